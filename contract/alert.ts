@@ -1,4 +1,4 @@
-// Alerts: what a device sends to be alerted, by push or otherwise, and the payload that its worker shows.
+// Alerts: what a device sends to subscribe, by push or otherwise, and the push payload that its service worker shows.
 import { type Static, Type } from 'typebox'
 import { alertKinds, Follow } from './follow.ts'
 import { langs, limits } from './limits/limits.ts'
@@ -11,7 +11,7 @@ import { Name } from './wire/name.ts'
 /** A time of day, HH:MM. */
 const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 
-/** Hours of silence in the device's own zone; `to` before `from` runs across midnight. What they swallow comes as one digest at `to`. */
+/** Quiet hours in the device's time zone; `to` before `from` crosses midnight. Suppressed alerts arrive as one digest at `to`. */
 export const QuietHours = Type.Object(
   { on: Type.Boolean(), from: TimeOfDay, to: TimeOfDay, tz: Type.String({ minLength: 1, maxLength: 64 }) },
   closed,
@@ -20,9 +20,9 @@ export type QuietHours = Static<typeof QuietHours>
 export const hideModes = ['off', 'followed', 'all'] as const
 
 /**
- * The four immediate-notice switches of R-ALERT-7 (value1 goals, value2 kick-off and full time, value3 red cards and
- * reviews, value4 streamers), and what every alert of the device obeys. What is left out, and a device that has said
- * nothing, has `alertDefaults` of `rules/alert/alert-choice.ts`.
+ * The four immediate-notice switches of R-ALERT-7 (value1 goals, value2 kick-off and full time, value3 red cards and reviews, value4
+ * streamers), and the settings that apply to every alert of the device. Omitted fields, and devices without settings, use `alertDefaults`
+ * of `rules/alert/alert-choice.ts`.
  */
 export const AlertSettings = Type.Object(
   {
@@ -30,31 +30,31 @@ export const AlertSettings = Type.Object(
     value2: Type.Boolean(),
     value3: Type.Boolean(),
     value4: Type.Boolean(),
-    /** Minutes before the start at which 'soon' is told. */
+    /** Minutes before the start at which the 'soon' alert is sent. */
     lead: Type.Optional(Type.Integer({ minimum: 20, maximum: 60 })),
     quiet: Type.Optional(QuietHours),
-    /** Nothing is told before this moment. */
+    /** No alerts are sent before this time. */
     snooze_until: Type.Optional(Type.Union([Moment, Type.Null()])),
-    /** Seconds that an alert is held so that it does not run ahead of a slow stream: 0, or 15 to 300. */
+    /** Seconds that an alert is delayed so that it does not run ahead of a slow stream: 0, or 15 to 300. */
     delay: Type.Optional(Type.Unsafe<number>({ anyOf: [{ const: 0 }, { type: 'integer', minimum: 15, maximum: 300 }] })),
-    /** In place of `delay`: seconds that the stream was behind that was last watched on this device. Null: alerts wait for none. */
+    /** Used in place of `delay`: latency in seconds of the stream last watched on this device. Null: alerts are not delayed. */
     stream: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 300 }), Type.Null()])),
-    /** Whose alerts say no score: nobody's, those of followed teams and matches, everyone's. */
+    /** Whose alerts hide the score: none, followed teams and matches, or all. */
     hide: Type.Optional(oneOf(hideModes)),
-    /** Whether what quiet hours, snooze or an outage swallowed is told as one digest at the end of the quiet hours. */
+    /** Whether alerts suppressed by quiet hours, snooze or an outage are sent as one digest at the end of the quiet hours. */
     digest: Type.Optional(Type.Boolean()),
   },
   closed,
 )
 export type AlertSettings = Static<typeof AlertSettings>
 
-/** What proves that a caller is this device: every call about a device's own data asks for it. */
+/** Credentials of a device, required by every call about a device's own data. */
 export const DeviceKey = Type.Object({ device_id: Id, secret: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed)
 export type DeviceKey = Static<typeof DeviceKey>
 
 export const SubscribeBody = Type.Object(
   {
-    /** ASCII alone, as browsers write it: characters are bytes then, and the index takes no more than so many. */
+    /** ASCII only, as browsers write it: one byte per character, which keeps it within the size limit of the index. */
     endpoint: Type.String({ maxLength: 1024, pattern: '^[!-~]+$' }),
     keys: Type.Object(
       { p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{86,88}={0,2}$' }), auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22,24}={0,2}$' }) },
@@ -63,14 +63,14 @@ export const SubscribeBody = Type.Object(
     lang: oneOf(langs),
     follows: Type.Array(Follow, { maxItems: limits.followsPerDevice }),
     settings: AlertSettings,
-    /** The device as it was known before it had push: it becomes this one. */
+    /** The device that was registered before it had push; the subscription is added to it. */
     device: Type.Optional(DeviceKey),
   },
   closed,
 )
 export type SubscribeBody = Static<typeof SubscribeBody>
 
-/** A device whose browser's push cannot be reached: without `device` it is a new one. */
+/** A device whose browser has no reachable push service; without `device` a new one is created. */
 export const DeviceBody = Type.Object(
   {
     device: Type.Optional(DeviceKey),
@@ -82,29 +82,29 @@ export const DeviceBody = Type.Object(
 )
 export type DeviceBody = Static<typeof DeviceBody>
 
-/** ntfy: the address of a topic. bark: the address with the key. generic: any that takes JSON. */
+/** ntfy: the URL of a topic. bark: the URL with the key. generic: any URL that accepts JSON. */
 export const webhookKinds = ['ntfy', 'bark', 'generic'] as const
 export const Webhook = Type.Object({ kind: oneOf(webhookKinds), url: Type.String({ minLength: 8, maxLength: 1024 }) }, closed)
 export type Webhook = Static<typeof Webhook>
 
 export const DeviceStatus = Type.Object(
   {
-    /** alive: there is a subscription. gone: the push service ended it. none: there never was one. */
+    /** alive: a subscription exists. gone: the push service ended it. none: there never was one. */
     push: oneOf(['alive', 'gone', 'none']),
-    /** The address is not repeated, only its host. `failures` counts those since the last success. */
+    /** Only the host of the URL is returned. `failures` counts those since the last success. */
     webhook: Type.Union([
       Type.Object({ kind: oneOf(webhookKinds), host: Type.String(), failures: Type.Integer({ minimum: 0 }) }, closed),
       Type.Null(),
     ]),
-    /** Whether there is a calendar address. */
+    /** Whether a calendar URL exists. */
     calendar: Type.Boolean(),
-    /** The last test, and the last alert, that arrived at push service or webhook. */
+    /** The last test, and the last alert, that reached the push service or webhook. */
     last_test: Type.Union([Moment, Type.Null()]),
     last_delivered: Type.Union([Moment, Type.Null()]),
-    /** Alerts of the last seven days that did not arrive, and the last of them. */
+    /** Alerts of the last seven days that could not be delivered, and the time of the last one. */
     failures: Type.Integer({ minimum: 0 }),
     last_failure: Type.Union([Moment, Type.Null()]),
-    /** Alerts that wait for the next digest. */
+    /** Alerts queued for the next digest. */
     waiting: Type.Integer({ minimum: 0 }),
     follows: Type.Integer({ minimum: 0 }),
   },
@@ -112,7 +112,7 @@ export const DeviceStatus = Type.Object(
 )
 export type DeviceStatus = Static<typeof DeviceStatus>
 
-/** What a notice tells of: an event by its own type, what has no event by its kind, and what a streamer does. */
+/** Subjects of a notice: an event by its own type, notices without an event by their alert kind, and what a streamer does. */
 export const noticeEvents = [
   ...eventTypes,
   'soon',
@@ -129,17 +129,17 @@ export const noticeEvents = [
 ] as const
 export type NoticeEvent = (typeof noticeEvents)[number]
 
-/** The goal notice of R-ALERT-14, on socket, pop-up and push alike, with what a correction needs. */
+/** The goal notice of R-ALERT-14, identical on socket, pop-up and push, with the data that a correction needs. */
 export const GoalNotice = Type.Object(
   {
     match_id: Id,
-    /** `room`: it tells of a streamer. */
+    /** `room`: the notice is about a streamer. */
     sport: oneOf([...sports, 'room']),
-    /** The seq of the event it tells of; a later notice of the same match replaces it. */
+    /** `seq` of the event; a later notice of the same match replaces this one. */
     seq: Type.Integer(),
     kind: oneOf(alertKinds),
     event: oneOf(noticeEvents),
-    /** Home side scored: 1, away: 0. */
+    /** 1: the home side scored, 0: the away side. */
     iszhu: Type.Integer({ minimum: 0, maximum: 1 }),
     match_str: Type.String(),
     league_id: Id,
@@ -152,7 +152,7 @@ export const GoalNotice = Type.Object(
     away_team_name_zh: Type.String(),
     away_team_name_en: Type.String(),
     away_team_name_vi: Type.String(),
-    /** For cards; absent in notices of before. */
+    /** For cards; absent in older notices. */
     home_team_short: Type.Optional(Name),
     away_team_short: Type.Optional(Name),
     home_team_crest: Type.String(),
@@ -160,25 +160,25 @@ export const GoalNotice = Type.Object(
     home_score: Type.Integer(),
     away_score: Type.Integer(),
     player: Type.Union([Name, Type.Null()]),
-    /** Ids of the players of the line-ups whom it is about: the one who scored or was sent off; of a line-up, all. Absent: unknown. */
+    /** Ids of the line-up players concerned: the scorer or the player sent off; for a line-up, all. Absent: unknown. */
     players: Type.Optional(Type.Array(Id)),
     assist: Type.Union([Name, Type.Null()]),
     reason: Type.Union([Type.String(), Type.Null()]),
-    /** The score before, for a cancelled goal: struck through. */
+    /** Score before a cancelled goal, shown struck through. */
     before: Type.Union([Type.Tuple([Type.Integer(), Type.Integer()]), Type.Null()]),
-    /** The new start of a match that moved. */
+    /** New start of a rescheduled match. */
     match_time: Type.Optional(Type.String()),
-    /** Of that start the day alone is known. */
+    /** Only the day of that start is known. */
     time_tbc: Type.Optional(Type.Boolean()),
-    /** The end came after extra time; with a shoot-out, its kicks, home first. */
+    /** The match ended after extra time; `shootout`: the shoot-out's score, home first. */
     after_extra: Type.Optional(Type.Boolean()),
     shootout: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),
-    /** Minutes to the start, and the `lead` of the settings that it is for: 'soon' alone. */
+    /** Only for 'soon': minutes to the start, and the `lead` setting it matches. */
     minutes: Type.Optional(Type.Integer()),
     lead: Type.Optional(Type.Integer()),
-    /** The period or set that ended: 'quarter-end' and 'set-end' alone. */
+    /** Only for 'quarter-end' and 'set-end': the period or set that ended. */
     period: Type.Optional(Type.Integer()),
-    /** Of a streamer, kind 'live': his room. There is no match then: its fields are empty, `match_id` names the room. */
+    /** For a streamer's notice, kind 'live': the room. There is no match: its fields are empty, `match_id` is the room's id. */
     room: Type.Optional(
       Type.Object(
         {
@@ -187,7 +187,7 @@ export const GoalNotice = Type.Object(
           nickname: Type.String(),
           avatar: Type.String(),
           title: Type.String(),
-          /** An announced broadcast, which begins at `match_time`, in `minutes`. */
+          /** A scheduled broadcast that starts at `match_time`, in `minutes`. */
           broadcast: Type.Optional(Id),
         },
         closed,
@@ -199,7 +199,7 @@ export const GoalNotice = Type.Object(
 )
 export type GoalNotice = Static<typeof GoalNotice>
 
-/** The push payload: a declarative web push that `sw/push.ts` understands too. */
+/** The push payload: a declarative web push that `sw/push.ts` also understands. */
 export interface PushPayload {
   web_push: 8030
   notification: {
@@ -214,9 +214,9 @@ export interface PushPayload {
     silent: boolean
     renotify: boolean
     timestamp: number
-    /** Buttons. mute: no more of this match. watch: opens it. */
+    /** Buttons. mute: mutes this match. watch: opens it. */
     actions?: { action: 'mute' | 'watch'; title: string; navigate: string }[]
-    /** `kind` is that of the alert, 'test', 'digest', or 'hidden' where the score is not told. */
+    /** `kind` is that of the alert, 'test', 'digest', or 'hidden' where the score is hidden. */
     data: { match_id: string; seq: number; kind: string; navigate: string }
   }
 }
@@ -251,7 +251,7 @@ export const alertEndpoints = {
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey, on: Type.Boolean() }, closed),
-    /** The path of the file on this host: it is said once and not kept. */
+    /** Path of the file on this host. Returned once and not stored. */
     data: Type.Object({ path: Type.Union([Type.String(), Type.Null()]) }, closed),
     errors: ['not-found'],
   },

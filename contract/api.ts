@@ -1,4 +1,4 @@
-// The whole API, one entry an endpoint, keyed by method and path as they were given. R-WIRE-1.
+// The whole API, one entry per endpoint, keyed by method and path as given. R-WIRE-1.
 import { alertEndpoints } from './alert.ts'
 import { authEndpoints } from './auth.ts'
 import { bannerEndpoints } from './banner.ts'
@@ -127,17 +127,17 @@ export const api = {
 }
 export type Api = typeof api
 export type ApiKey = keyof Api
-/** The calls that only who is signed in gets to. */
+/** Calls that require a signed-in user. */
 export type SignedInKey = { [K in ApiKey]: Api[K]['who'] extends 'guest' ? never : K }[ApiKey]
-/** The calls that have a key: `effect` alone says which. */
+/** Calls that take an idempotency key: those whose `effect` is 'money'. */
 export type MoneyKey = { [K in SignedInKey]: Api[K]['effect'] extends 'money' ? K : never }[SignedInKey]
-/** Worked out once an endpoint: asked by key they cost the compiler next to nothing. */
+/** Computed once per endpoint, so that lookups by key cost the compiler next to nothing. */
 type Types = { [K in ApiKey]: { data: DataOf<Api[K]>; query: QueryOf<Api[K]>; body: BodyOf<Api[K]> } }
 export type ApiData<K extends ApiKey> = Types[K]['data']
 export type ApiQuery<K extends ApiKey> = Types[K]['query']
 export type ApiBody<K extends ApiKey> = Types[K]['body']
 
-/** The calls by noun, in the order of the API's page. Those of the desk (`api/Desk/…`) are a noun of their own, wherever they stand. */
+/** Endpoints by noun, in the order of the API page. Admin endpoints (`api/Desk/…`) form a noun of their own, wherever they are declared. */
 export const nouns = {
   match: [matchEndpoints, oddsEndpoints, ratingEndpoints],
   data: [dataEndpoints],

@@ -1,4 +1,4 @@
-// Registration, login in every way, verification codes, QR login, customer service and feedback.
+// Registration, all ways to sign in, verification codes, QR login, customer service and feedback.
 import { type Static, Type } from 'typebox'
 import { DeviceKey } from './alert.ts'
 import { memberLimits } from './limits/member-limits.ts'
@@ -6,35 +6,35 @@ import { Tenths } from './money/money.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 import { deskRoles } from './wire/role.ts'
 
-/** Phone (86-13800138000, +86 138 0013 8000, 0086…, or without a code: of 86) or email. */
+/** Phone (86-13800138000, +86 138 0013 8000, 0086…, or without a country code, which means 86) or email. */
 const Mobile = Type.String({ minLength: 1, maxLength: 254 })
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
-/** The rules are told one by one: `rules/member/password.ts`. */
+/** The individual rules are checked in `rules/member/password.ts`. */
 const Password = Type.String({ minLength: 1, maxLength: 1024 })
 const Invite = Type.String({ pattern: '^[A-Za-z0-9]{1,32}$' })
 const Path = Type.String({ maxLength: 200 })
 
-/** What a code is for; a code of one purpose is worth nothing for another. `account`: login, registration, a forgotten password. */
+/** Purpose of a code; a code is valid for its own purpose only. `account`: login, registration, a forgotten password. */
 export const codePurposes = ['account', 'payment', 'close'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** The solved puzzle of `getProof`: `challenge.nonce`. */
 export const Proof = Type.Optional(Type.String({ maxLength: 300 }))
 
-/** What every way in may say beside its proof of identity. */
+/** Fields that every sign-in accepts beside its proof of identity. */
 const entering = {
   device_type: Type.Optional(oneOf(['pc', 'mobile', 'app'])),
   invite: Type.Optional(Invite),
-  /** The browser that asked for the code: a code bound to one is good there alone. */
+  /** The browser that requested the code: a code bound to one is valid only there. */
   device_id: Type.Optional(Id),
   /** Stay signed in: a rotating device token in a cookie that no script reads. */
   remember: Type.Optional(Type.Boolean()),
-  /** The device as alerts know it: what it follows joins the account, what the account follows reaches it. */
+  /** The device as alerts know it: its follows are merged into the account's, and it receives the alerts of the account's follows. */
   device: Type.Optional(DeviceKey),
   proof: Proof,
 }
 
-/** `agreed`: the build whose agreement and privacy policy the owner has consented to, by a tick; older builds ask and do not say so. */
+/** `agreed`: the build whose agreement and privacy policy the user accepted with the checkbox; older builds ask for consent without it. */
 const owner = { mobile: Mobile, agreed: Type.Optional(Id), ...entering }
 
 export const LoginBody = Type.Object({ ...owner, code: Type.Optional(Code), password: Type.Optional(Password) }, closed)
@@ -43,7 +43,7 @@ export type LoginBody = Static<typeof LoginBody>
 export const RegisterBody = Type.Object({ ...owner, code: Code, password: Password, repassword: Password }, closed)
 export type RegisterBody = Static<typeof RegisterBody>
 
-/** Who is signed in. The same answer sets the `token` cookie, with which the app fills the header. */
+/** The signed-in account. The same response sets the `token` cookie, from which the app fills the header. */
 export const SignedIn = Type.Object(
   {
     token: Type.String(),
@@ -51,10 +51,10 @@ export const SignedIn = Type.Object(
     userSig: Type.String(),
     user_nickname: Type.String(),
     avatar: Path,
-    /** The account was made by this login. */
+    /** This login created the account. */
     is_new: Type.Boolean(),
     expires: Moment,
-    /** From when on the account is deleted: it may be taken back by `Member/keep`. */
+    /** Time at which the account is deleted, until which `Member/keep` can cancel it. */
     closing_at: Type.Union([Moment, Type.Null()]),
   },
   closed,
@@ -67,9 +67,9 @@ export const UserInfo = Type.Object(
     user_nickname: Type.String(),
     avatar: Path,
     userSig: Type.String(),
-    /** When the account was made. */
+    /** Creation time of the account. */
     create_time_str: Moment,
-    /** Whole days since then, 0 on the first. */
+    /** Full days since then, 0 on the first. */
     days: Count,
     userlevel: Count,
     toplevel: Count,
@@ -89,11 +89,11 @@ export type UserInfo = Static<typeof UserInfo>
 export const LoginQrcode = Type.Object(
   {
     code: Type.String(),
-    /** The same for who types it on the phone. */
+    /** The same code in a short form for typing on the phone. */
     short: Type.String(),
-    /** A data: address of the picture. */
+    /** The picture as a data: URL. */
     img: Type.String(),
-    /** What the picture says: this app's /login with the code. */
+    /** Content of the QR code: this app's /login with the code. */
     url: Type.String(),
     expires: Moment,
   },
@@ -101,10 +101,10 @@ export const LoginQrcode = Type.Object(
 )
 export type LoginQrcode = Static<typeof LoginQrcode>
 
-/** Who asks to be let in, as the phone shows it before it agrees. */
+/** The browser that requests the login, as the phone shows it before the user confirms. */
 export const LoginPlace = Type.Object(
   {
-    /** What is confirmed: the code that was scanned, or that the short one stands for. */
+    /** The code to confirm: the scanned one, or the one that the short code stands for. */
     code: Type.String(),
     browser: Type.String(),
     system: Type.String(),
@@ -135,7 +135,7 @@ export type Ticket = Static<typeof Ticket>
 const QrCode = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' })
 const ShortCode = Type.String({ pattern: `^[${memberLimits.qrLetters}]{${memberLimits.qrShort}}$` })
 
-/** Of a code that is taken. */
+/** Errors of a submitted code. */
 const codeErrors = ['code-wrong', 'code-expired', 'proof-needed'] as const
 
 export const authEndpoints = {
@@ -172,7 +172,7 @@ export const authEndpoints = {
       { mobile: Type.Optional(Mobile), purpose: Type.Optional(oneOf(codePurposes)), device_id: Type.Optional(Id), proof: Proof },
       closed,
     ),
-    /** Seconds until another may be asked for, and until this one ends. */
+    /** Seconds until another code may be requested, and until this one expires. */
     data: Type.Object({ resend: Count, expires: Count }, closed),
     errors: ['mobile-invalid', 'country-refused', 'code-too-soon', 'too-many', 'code-unsent', 'proof-needed', 'auth-lost'],
   },

@@ -1,4 +1,4 @@
-// Banners: pictures with a title that lead somewhere.
+// Banners: pictures with a title and a link.
 import { type Static, Type } from 'typebox'
 import { langs } from './limits/limits.ts'
 import { closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
@@ -6,10 +6,10 @@ import { Name } from './wire/name.ts'
 
 /** A path on this host: of an upload, or of a file of the app. */
 export const PicturePath = Type.String({ pattern: '^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+$', maxLength: 200 })
-/** A path of this app, or an https address. */
+/** A path of this app, or an https URL. */
 export const BannerLink = Type.String({ pattern: '^(/([^/\\\\\\s][^\\s\\\\]*)?|https://[^\\s/\\\\@]+(/[^\\s\\\\]*)?)$', maxLength: 500 })
 
-/** Who reads it: in any of these languages; empty: in every one. */
+/** Languages in which it is shown; empty: all. */
 const Langs = Type.Array(oneOf(langs), { maxItems: langs.length, uniqueItems: true })
 
 export const Banner = Type.Object({ id: Id, title: Name, img: PicturePath, url: BannerLink, langs: Langs }, closed)

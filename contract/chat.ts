@@ -1,4 +1,4 @@
-// Chat: the lines of a room, and conversations between two people or in a group. R-CHAT-2.
+// Chat: the messages of a room, and conversations between two users or in a group. R-CHAT-2.
 import { type Static, Type } from 'typebox'
 import { type RoomGiftFrame, RoomPerson } from './gift/gift.ts'
 import { chatLimits } from './limits/chat-limits.ts'
@@ -7,35 +7,35 @@ import { Tenths } from './money/money.ts'
 import { type RoomRole, roomRoles } from './room/room-card.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
-/** A UUID made once for one message and sent again with each retry of it: the message is stored once. */
+/** A UUID created once per message and sent again with each retry, so that the message is stored once. */
 export const MessageKey = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
 const OrMoment = Type.Union([Moment, Type.Null()])
 
 export const roomMessageKinds = ['chat', 'gift', 'entry', 'horn', 'envelope', 'system'] as const
 
-/** What a system line says; the app words it. */
+/** Type of a system message; the app supplies the text. */
 export const systemNotes = ['muted', 'unmuted', 'kicked', 'guard', 'noble', 'live', 'note'] as const
 const SystemCard = Type.Object({ note: oneOf(systemNotes), name: Type.String(), hours: Count }, closed)
-/** A gift as its frame `room_gift` has it, for the history. */
+/** A gift as in its frame `room_gift`, for the history. */
 const GiftCard = Type.Unsafe<RoomGiftFrame>({ type: 'object', additionalProperties: true })
 
-/** One line of a room. Texts are what was typed: they are shown as text, and bracketed names of the emoji table as their drawings. */
+/** One message of a room. Texts are as typed: shown as plain text, with bracketed names of the emoji table as images. */
 export const RoomMessage = Type.Object(
   {
     id: Id,
     room_id: Id,
     kind: oneOf(roomMessageKinds),
-    /** Null: the house says it. */
+    /** Null: a system message of the platform. */
     from: Type.Union([Type.Object({ ...RoomPerson.properties, role: oneOf(roomRoles) }, closed), Type.Null()]),
     text: Type.String(),
-    /** The moment of the picture that its sender was watching; null: show at once. */
+    /** Picture time that its sender was watching; null: show at once. */
     at: OrMoment,
-    /** When the server took it. */
+    /** When the server accepted it. */
     time: Moment,
     reply: Type.Union([Type.Object({ id: Id, uid: Id, nickname: Type.String(), text: Type.String() }, closed), Type.Null()]),
-    /** Ids of the people who are named in it. */
+    /** Ids of the mentioned users. */
     mentions: Type.Array(Id),
-    /** It also flies over the picture: the danmaku of the same id. */
+    /** It is also shown over the picture: the danmaku with the same id. */
     danmaku: Type.Boolean(),
     gift: Type.Union([GiftCard, Type.Null()]),
     envelope: Type.Union([Type.Object({ id: Id, title: Type.String() }, closed), Type.Null()]),
@@ -48,7 +48,7 @@ export type RoomMessage = Static<typeof RoomMessage>
 export const messageTypes = ['text', 'image', 'file', 'custom'] as const
 export type MessageType = (typeof messageTypes)[number]
 export const cardTypes = ['goods', 'scheme', 'room'] as const
-/** C2C and the id of a person, or GROUP and that of a group. */
+/** C2C and the id of a user, or GROUP and the id of a group. */
 export const ConversationId = Type.String({ pattern: '^(C2C|GROUP)[A-Za-z0-9_-]{1,59}$' })
 const Card = Type.Object(
   {
@@ -67,22 +67,22 @@ export const ChatMessage = Type.Object(
   {
     id: Id,
     conversationID: ConversationId,
-    /** Rises by one with every message of the conversation. */
+    /** Increments with every message of the conversation. */
     seq: Type.Integer({ minimum: 1 }),
-    /** Who sent it; with his picture and name of now. */
+    /** The sender, with their current picture and name. */
     from: Id,
     avatar: Type.String(),
     name: Type.String(),
     type: oneOf(messageTypes),
     text: Type.String(),
-    /** Of an image or a file: its path on this host; else empty. */
+    /** Path on this host of an image or a file; otherwise empty. */
     url: Type.String(),
     file: Type.Union([FileInfo, Type.Null()]),
     custom: Type.Union([Card, Type.Null()]),
-    /** Of mine between two people: the other one has read it. */
+    /** For own messages between two users: the other one has read it. */
     isRead: Type.Boolean(),
     time: Moment,
-    /** Under which its sender sent it; for everybody else its id. */
+    /** Key under which its sender sent it; other users see its id instead. */
     key: Type.String(),
   },
   closed,
@@ -93,7 +93,7 @@ export const Conversation = Type.Object(
   {
     conversationID: ConversationId,
     type: oneOf(['C2C', 'GROUP']),
-    /** The other person, or the group. */
+    /** The other user, or the group. */
     userProfile: Type.Object({ userID: Id, nick: Type.String(), avatar: Type.String() }, closed),
     lastMessage: Type.Union([
       Type.Object({ type: oneOf(messageTypes), payload: Type.Object({ text: Type.String() }, closed), from: Id, time: Moment }, closed),
@@ -101,37 +101,37 @@ export const Conversation = Type.Object(
     ]),
     unreadCount: Count,
     last_seq: Count,
-    /** Up to which message I have read, and the other one has. */
+    /** `seq` up to which I have read, and up to which the other user has. */
     read_seq: Count,
     peer_read_seq: Count,
-    /** asks: a stranger wrote to me and waits; asked: I wrote to one. */
+    /** asks: a stranger wrote to me and awaits a decision; asked: I wrote to a stranger. */
     stranger: oneOf(['none', 'asks', 'asked']),
   },
   closed,
 )
 export type Conversation = Static<typeof Conversation>
 
-/** Frame `private_message` of `account:ME`: an array of what was sent to or by this account. */
+/** Frame `private_message` of `account:ME`: an array of messages sent to or by this account. */
 export type PrivateMessageFrame = ChatMessage[]
-/** Frame `private_read` of `account:ME`: somebody has read up to `seq`. */
+/** Frame `private_read` of `account:ME`: a participant has read up to `seq`. */
 export interface PrivateReadFrame {
   conversationID: string
   by: string
   seq: number
 }
-/** Frame `conversation_state` of `account:ME`: accepted, refused, removed, joined or left: fetch the list anew. */
+/** Frame `conversation_state` of `account:ME`: accepted, refused, removed, joined or left. Clients refetch the list. */
 export interface ConversationStateFrame {
   conversationID: string
 }
-/** Frame `room_remove` of `room:ID`: lines and danmaku that are to be seen no longer. */
+/** Frame `room_remove` of `room:ID`: messages and danmaku to remove. */
 export interface RoomRemoveFrame {
   id: string
 }
-/** Frame `room_count` of `room:ID`: who is in it now, over all nodes. */
+/** Frame `room_count` of `room:ID`: users in the room now, over all nodes. */
 export interface RoomCountFrame {
   online: number
 }
-/** Frame `standing` of `account:ME`: how I stand in a room has changed. */
+/** Frame `standing` of `account:ME`: my standing in a room has changed. */
 export interface StandingFrame {
   room_id: string
   role: RoomRole
@@ -146,7 +146,7 @@ export const SayBody = Type.Object(
     text: Text(chatLimits.lineLength),
     key: MessageKey,
     at: Type.Optional(OrMoment),
-    /** The line that it answers. */
+    /** The message that it replies to. */
     reply_to: Type.Optional(Id),
     mentions: Type.Optional(Type.Array(Id, { maxItems: chatLimits.mentions })),
   },
@@ -159,9 +159,9 @@ export const SendBody = Type.Object(
     type: oneOf(messageTypes),
     key: MessageKey,
     text: Type.Optional(Type.String({ maxLength: chatLimits.messageLength * 2 })),
-    /** Of an image or a file: the path of an own upload. */
+    /** For an image or a file: the path of an own upload. */
     url: Type.Optional(Type.String({ maxLength: 200 })),
-    /** The name of a file. */
+    /** File name. */
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     custom: Type.Optional(Card),
   },

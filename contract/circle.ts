@@ -1,4 +1,4 @@
-// Circles, and the posts in them: text, up to four pictures, or a video with its cover.
+// Circles and their posts: text, up to four pictures, or a video with its cover.
 import { type Static, Type } from 'typebox'
 import { PicturePath } from './banner.ts'
 import { addTo, CommunityPerson, commentStates, likeOf, listOf, Mention } from './comment.ts'
@@ -16,10 +16,10 @@ export const Circle = Type.Object(
     id: Id,
     name: Name,
     summary: Name,
-    /** A picture of this host; empty: its first character is drawn in `color`. */
+    /** A picture on this host; empty: its first character is drawn in `color`. */
     icon: Picture,
     color: Type.String(),
-    /** What it is about, if it is about one. */
+    /** League or team that it is about, if any. */
     league_id: OrId,
     team_id: OrId,
     followers: Count,
@@ -50,7 +50,7 @@ export const Post = Type.Object(
     /** Product time. */
     at: Moment,
     edited_at: Type.Union([Moment, Type.Null()]),
-    /** Until when its author may edit it; null: he may not, or it is not his. */
+    /** Time until which its author may edit it; null: not editable, or not the viewer's own. */
     edit_until: Type.Union([Moment, Type.Null()]),
     likes: Count,
     liked: Type.Boolean(),
@@ -192,7 +192,7 @@ export const circleEndpoints = {
     effect: 'read',
     personal: true,
     query: ById,
-    /** Older answers have no signature. */
+    /** Absent in older responses. */
     data: Type.Object({ ...CommunityPerson.properties, signature: Type.Optional(Type.String()) }, closed),
     errors: ['not-found'],
   },

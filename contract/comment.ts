@@ -1,4 +1,4 @@
-// Comments on whatever can be commented on: a post, a video, an article, a match, an expert's scheme; and answers to them.
+// Comments on any commentable subject (a post, a video, an article, a match, an expert's scheme), and replies to them.
 import { type Static, Type } from 'typebox'
 import { communityLimits } from './limits/community-limits.ts'
 import { reportReasons } from './report.ts'
@@ -7,14 +7,14 @@ import { Name } from './wire/name.ts'
 
 export const commentKinds = ['post', 'video', 'news', 'match', 'scheme'] as const
 export type CommentKind = (typeof commentKinds)[number]
-/** What is commented on. */
+/** The subject of a comment. */
 export const Subject = Type.Object({ kind: oneOf(commentKinds), id: Id }, closed)
 export type Subject = Static<typeof Subject>
-/** Whose results the words of a thread may tell. */
+/** The match and teams whose results the texts of a thread may give away. */
 export const About = Type.Object({ match_id: Type.Union([Id, Type.Null()]), team_ids: Type.Array(Id) }, closed)
 export type About = Static<typeof About>
 
-/** Somebody of the community, with what stands beside his name. */
+/** A user of the community, with the badges shown beside the name. */
 export const CommunityPerson = Type.Object(
   {
     uid: Id,
@@ -22,7 +22,7 @@ export const CommunityPerson = Type.Object(
     avatar: Type.String(),
     userlevel: Count,
     is_anchor: Type.Boolean(),
-    /** His room, when he has one. */
+    /** The user's room, if any. */
     room_id: Type.Union([Id, Type.Null()]),
   },
   closed,
@@ -32,7 +32,7 @@ export type CommunityPerson = Static<typeof CommunityPerson>
 export const Mention = Type.Object({ uid: Id, nickname: Type.String() }, closed)
 export type Mention = Static<typeof Mention>
 
-/** shown: everybody reads it. hidden: taken away after a report; its author alone reads it, and why. */
+/** shown: visible to everyone. hidden: removed after a report; visible only to its author, with the reason. */
 export const commentStates = ['shown', 'hidden'] as const
 const words = {
   id: Id,
@@ -43,18 +43,18 @@ const words = {
   likes: Count,
   liked: Type.Boolean(),
   mentions: Type.Array(Mention),
-  /** Of a match: where its author's match clock was. `at` is held until the reader's clock is there; `minute` as 67'. */
+  /** On a match: position of its author's match clock. `at` is withheld until the reader's clock reaches it; `minute` reads like 67'. */
   moment: Type.Union([Type.Object({ at: Moment, minute: Type.String() }, closed), Type.Null()]),
   is_mine: Type.Boolean(),
-  /** Its author is whose thing is commented on. */
+  /** Its author owns the subject. */
   is_owner: Type.Boolean(),
-  /** The reader may take it away. */
+  /** The reader may delete it. */
   can_delete: Type.Boolean(),
   state: oneOf(commentStates),
-  /** Why it is hidden; null: it is not. */
+  /** Why it is hidden; null: not hidden. */
   reason: Type.Union([oneOf(reportReasons), Type.Null()]),
 }
-/** An answer to a comment, or to another answer of it. */
+/** A reply to a comment, or to another reply to it. */
 export const Answer = Type.Object({ ...words, parent_id: Id, to: Type.Union([Mention, Type.Null()]) }, closed)
 export type Answer = Static<typeof Answer>
 export const Comment = Type.Object({ ...words, answers: Count, first: Type.Array(Answer) }, closed)
@@ -62,34 +62,34 @@ export type Comment = Static<typeof Comment>
 
 export const commentSorts = ['hot', 'new'] as const
 export type CommentSort = (typeof commentSorts)[number]
-/** Where the next page goes on, as the page before it said. */
+/** Cursor of the next page, from the previous page. */
 export const Cursor = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,96}$' })
 const next = Type.Union([Cursor, Type.Null()])
 
-/** The list of a subject: `until` is the reader's own match clock, and nothing said after it is answered. */
+/** Fields of a subject's list. `until` is the reader's own match clock: comments made after it are not returned. */
 const listFields = {
   sort: Type.Optional(oneOf(commentSorts)),
   before: Type.Optional(Cursor),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: communityLimits.commentPage })),
   until: Type.Optional(Moment),
 }
-/** `mark` is what 'N new since' asks with; `due` the moment at which the next one that is held back is to be seen. */
+/** `mark` is the cursor for 'N new since'; `due` is the time at which the next withheld comment becomes visible. */
 const due = Type.Union([Moment, Type.Null()])
 export const CommentPage = Type.Object({ list: Type.Array(Comment), total: Count, next, mark: Cursor, due }, closed)
 export type CommentPage = Static<typeof CommentPage>
 export const AnswerPage = Type.Object({ list: Type.Array(Answer), total: Count, next }, closed)
 export type AnswerPage = Static<typeof AnswerPage>
 
-/** `pid`: the comment or answer that is answered. `key`: made by the device; the same key is the same comment. */
+/** `pid`: the comment or reply that is replied to. `key`: created by the device; the same key is the same comment. */
 const addFields = {
   content: Type.String({ minLength: 1, maxLength: communityLimits.commentLength * 4 }),
   pid: Type.Optional(Id),
   mentions: Type.Optional(Type.Array(Id, { maxItems: communityLimits.mentions })),
-  /** Of a match: the moment that its author is at. */
+  /** On a match: the author's match time. */
   moment: Type.Optional(Moment),
   key: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })),
 }
-/** What was written, as it stands in the thread: a comment, or an answer. */
+/** The created comment or reply, as it appears in the thread. */
 export const Written = Type.Object({ comment: Type.Union([Comment, Type.Null()]), answer: Type.Union([Answer, Type.Null()]) }, closed)
 export type Written = Static<typeof Written>
 const LikeBody = Type.Object({ id: Id, on: Type.Boolean() }, closed)
@@ -106,7 +106,7 @@ const addErrors = [
   'silenced',
 ] as const satisfies Endpoint['errors']
 
-/** The calls that the given wire has for a kind of subject (R-WIRE-1); `noun` is that kind in words. */
+/** The given API's own endpoints for one kind of subject (R-WIRE-1); `noun` is that kind in words. */
 export const listOf = (noun: string) =>
   ({
     summary: `Comments of ${noun}, the most liked or the newest first, each with its first answers.`,

@@ -7,28 +7,28 @@ import { Name } from './wire/name.ts'
 
 export const SystemConfig = Type.Object(
   {
-    /** Address of the live socket. */
+    /** URL of the live socket. */
     websocket: Type.String(),
     CountryCode: Type.Array(Type.Object({ code: Type.String(), name: Name }, closed)),
-    /** QR image of the operator's own Android app; empty: the app draws a code of its own address. */
+    /** QR image of the operator's own Android app; empty: the app draws a code of its own URL. */
     android_qr_code: Type.String(),
     /** SDKAppID of the operator's Tencent Chat; 0: our own chat. */
     im_sdk_app_id: Count,
-    /** Key of the push sender, base64url. */
+    /** VAPID public key, base64url. */
     vapid_public_key: Type.String(),
     /** The product clock: product time is `feed` plus real time since `real`, times `speed`. */
     clock: Type.Object({ feed: Type.String(), real: Type.String(), speed: Type.Number() }, closed),
-    /** Builds below this one refresh themselves once. */
+    /** Builds older than this one reload themselves once. */
     min_build: Type.String(),
     build: Type.String(),
-    /** Where phones are sent; empty when the operator has set none. */
+    /** URL to which phones are redirected; empty if the operator has set none. */
     mobile_url: Type.String(),
-    /** Companies whose odds can be chosen. */
+    /** Companies whose odds can be selected. */
     company: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }, closed)),
     features: Type.Object({ odds: Type.Boolean() }, closed),
-    /** What the operator has switched off: the app says 开发中... instead. */
+    /** Features that the operator has disabled: the app shows 开发中... instead. */
     off: Type.Array(oneOf(featureNames)),
-    /** What the home page shows between its lists; most often none. */
+    /** Banners shown between the lists of the home page; usually none. */
     banners: Type.Array(Banner),
     feed: Type.String(),
   },

@@ -1,4 +1,4 @@
-// Danmaku: what flies over the picture, with the moment of the picture that it belongs to.
+// Danmaku: texts that fly over the picture, each with the picture time that it belongs to.
 import { type Static, Type } from 'typebox'
 import { sayErrors } from './chat.ts'
 import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './limits/chat-limits.ts'
@@ -8,7 +8,7 @@ const Color = oneOf(danmakuColors.map(({ color }) => color))
 const Size = oneOf(danmakuSizes.map(({ size }) => size))
 const Position = oneOf(danmakuPositions.map(({ position }) => position))
 
-/** Frame `danmaku` of `room:ID` is an array of these, ten a second at most. */
+/** Frame `danmaku` of `room:ID` is an array of these, at most ten a second. */
 export const Danmaku = Type.Object(
   {
     id: Id,
@@ -22,7 +22,7 @@ export const Danmaku = Type.Object(
     position: Position,
     /** A noble's advert: highlighted, across the whole room. */
     advert: Type.Boolean(),
-    /** The moment of the picture. */
+    /** Picture time. */
     at: Moment,
     time: Moment,
   },
@@ -40,7 +40,7 @@ export const danmakuEndpoints = {
     data: Type.Object(
       {
         list: Type.Array(Danmaku, { maxItems: chatLimits.danmakuPage }),
-        /** From where to ask on; null: that is all. */
+        /** Cursor of the next page; null: no more. */
         next: Type.Union([Moment, Type.Null()]),
       },
       closed,
@@ -60,7 +60,7 @@ export const danmakuEndpoints = {
         color: Type.Optional(Color),
         size: Type.Optional(Size),
         position: Type.Optional(Position),
-        /** Where its sender's picture is; without it the live edge. */
+        /** Picture time of its sender; omitted: the live edge. */
         at: Type.Optional(Moment),
       },
       closed,

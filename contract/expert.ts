@@ -1,9 +1,9 @@
-// Experts: who they are, what came of what they said, and how somebody becomes one.
+// Experts: profiles, the record of their plays, and applications to become one.
 import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
-/** Labels of people. A channel provider is named by an operator, an expert by an approved application. R-ACCESS-7. */
+/** Labels of users. An operator appoints a channel provider, an approved application makes an expert. R-ACCESS-7. */
 export const personLabels = ['expert', 'channel'] as const
 export type PersonLabel = (typeof personLabels)[number]
 
@@ -13,7 +13,7 @@ const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =
 /** Rates are per mille; plays are counted in the order in which their matches began. */
 export const ExpertRecord = Type.Object(
   {
-    /** Plays that were hit or missed. */
+    /** Plays that hit or missed. */
     sample: Count,
     hits: Count,
     /** Null while there is no sample. */
@@ -22,9 +22,9 @@ export const ExpertRecord = Type.Object(
     low: PerMille,
     high: PerMille,
     longest_losing: Count,
-    /** Misses in a row up to now. */
+    /** Current losing streak. */
     losing_now: Count,
-    /** What one staked unit brought on average, of the `priced` plays; -1000 is everything lost. */
+    /** Average return per staked unit over the `priced` plays, in per mille; -1000 is a total loss. */
     return: OrNull(Type.Integer()),
     priced: Count,
   },
@@ -32,7 +32,7 @@ export const ExpertRecord = Type.Object(
 )
 export type ExpertRecord = Static<typeof ExpertRecord>
 
-/** Plays of which the expert said that they were as sure as this ten of percent. */
+/** Plays that the expert gave a confidence within this ten-percent range. */
 export const Calibration = Type.Object(
   { from: Type.Integer({ minimum: 0, maximum: 90 }), sample: Count, hits: Count, said: PerMille, low: PerMille, high: PerMille },
   closed,
@@ -46,7 +46,7 @@ export const ExpertFace = Type.Object(
     avatar: Type.String(),
     labels: Type.Array(oneOf(personLabels)),
     record: ExpertRecord,
-    /** The last ten plays that were hit (1) or missed (0), the oldest first. */
+    /** The last ten plays that hit (1) or missed (0), oldest first. */
     form: Type.Array(Type.Integer({ minimum: 0, maximum: 1 })),
   },
   closed,
@@ -59,14 +59,14 @@ export const ExpertCard = Type.Object(
     since: Moment,
     followers: Count,
     followed: Type.Boolean(),
-    /** Schemes on matches that have not begun. */
+    /** Schemes on matches that have not started. */
     open: Count,
   },
   closed,
 )
 export type ExpertCard = Static<typeof ExpertCard>
 
-/** A result that a correction of a match turned: what stood before, and what stands now. */
+/** A result changed by a correction of its match: before and after. */
 export const RecordChange = Type.Object({ scheme: Id, match_id: Id, before: Type.String(), after: Type.String(), at: Moment }, closed)
 export type RecordChange = Static<typeof RecordChange>
 
@@ -79,11 +79,11 @@ export const expertStates = ['none', 'waiting', 'approved', 'refused'] as const
 export const ExpertApplication = Type.Object(
   {
     state: oneOf(expertStates),
-    /** Masked, as the WeChat account is. */
+    /** Masked, like the WeChat account. */
     real_name: Type.String(),
     wechat: Type.String(),
     experience: Type.String(),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: Type.String(),
     sent_at: OrNull(Moment),
   },
@@ -102,10 +102,10 @@ export const expertEndpoints = {
     query: Type.Object(
       {
         by: Type.Optional(oneOf(expertOrders)),
-        /** The last 30 days, 90 days, or all; by product time. */
+        /** The last 30 days, 90 days, or all, in product time. */
         range: Type.Optional(oneOf(expertRanges)),
         sport: Type.Optional(oneOf(sports)),
-        /** Those that I follow. */
+        /** Followed experts only. */
         followed: Type.Optional(Type.Literal('1')),
         ...paging,
       },

@@ -1,15 +1,15 @@
-// How a member keeps what he follows: in groups of his own, in an order of his own, and what is special to him.
+// How a user organizes follows: groups, manual order, and special follows.
 import { type Static, Type } from 'typebox'
 import { bookKinds, followLimits } from './limits/follow-limits.ts'
 import { closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
-/** Its place among others: compared letter by letter (rules/follow-rank.ts). Without one it stands before those that have one. */
+/** Its position among others, compared letter by letter (rules/follow-rank.ts). Follows without a rank come first. */
 const Rank = Type.String({ pattern: '^[0-9A-Za-z]{0,63}[1-9A-Za-z]$' })
 const GroupName = Type.String({ minLength: 1, maxLength: followLimits.groupName * 4 })
 
 export const FollowGroup = Type.Object({ id: Id, name: Type.String(), rank: Rank }, closed)
 export type FollowGroup = Static<typeof FollowGroup>
-/** What is said of one follow; what was never moved nor marked has no entry. */
+/** Settings of one follow; a follow that was never moved or marked has no entry. */
 export const FollowMark = Type.Object(
   {
     kind: oneOf(bookKinds),
@@ -17,7 +17,7 @@ export const FollowMark = Type.Object(
     /** Null: in no group. */
     group: Type.Union([Id, Type.Null()]),
     rank: Type.Union([Rank, Type.Null()]),
-    /** It stands first, and all of its alerts are told. */
+    /** It comes first, and all of its alerts are sent. */
     special: Type.Boolean(),
   },
   closed,
@@ -26,7 +26,7 @@ export type FollowMark = Static<typeof FollowMark>
 export const FollowBook = Type.Object({ groups: Type.Array(FollowGroup), marks: Type.Array(FollowMark) }, closed)
 export type FollowBook = Static<typeof FollowBook>
 
-/** What changes of one follow: what is left out stays, so that two devices lose nothing to each other. */
+/** A partial update of one follow: omitted fields stay, so that two devices do not overwrite each other. */
 const MarkChange = Type.Object(
   {
     kind: FollowMark.properties.kind,
@@ -38,13 +38,13 @@ const MarkChange = Type.Object(
   closed,
 )
 export type MarkChange = Static<typeof MarkChange>
-/** A group that is not there yet is made; its id is the device's own. */
+/** Creates the group if it does not exist; the device chooses the id. */
 const GroupChange = Type.Object({ id: Id, name: Type.Optional(GroupName), rank: Type.Optional(Rank) }, closed)
 export type GroupChange = Static<typeof GroupChange>
 export const FollowBookChange = Type.Object(
   {
     groups: Type.Optional(Type.Array(GroupChange, { maxItems: followLimits.groups })),
-    /** Groups that end; what stood in them stands in none. */
+    /** Groups to delete; their follows become ungrouped. */
     ended: Type.Optional(Type.Array(Id, { maxItems: followLimits.groups })),
     marks: Type.Optional(Type.Array(MarkChange, { maxItems: followLimits.marks })),
   },

@@ -1,4 +1,4 @@
-// What a device or a person follows, and which events of it they want to hear of.
+// Follows of a device or a user, and the events that they notify about.
 import { type Static, Type } from 'typebox'
 import { limits } from './limits/limits.ts'
 import { Count, closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
@@ -6,10 +6,10 @@ import { Count, closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 export const followKinds = ['match', 'team', 'league', 'player', 'streamer', 'broadcast'] as const
 export type FollowKind = (typeof followKinds)[number]
 /**
- * What can be chosen. A cancelled, corrected or confirmed event belongs to the kind that it corrects. Basketball has
- * tip-off (kick-off), half-time, quarter-end, close-game, overtime and its end (full-time), and never each score. Tennis,
- * badminton and e-sports have the ends of sets or maps but the last (set-end), badminton match points. `live`: a followed
- * streamer is on the air, or about to be; the switch value4.
+ * Events that can be selected. A cancelled, corrected or confirmed event belongs to the kind that it corrects. Basketball has tip-off
+ * (kick-off), half-time, quarter-end, close-game, overtime and its end (full-time), and never each score. Tennis, badminton and e-sports
+ * have the ends of sets or maps only (set-end), badminton also match points. `live`: a followed streamer is on air, or about to be; the
+ * switch value4.
  */
 export const alertKinds = [
   'line-up',
@@ -35,21 +35,21 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number]
 
 /**
- * One follow. Choices are inherited: of the follows that touch a match, the most specific one that names `events`
- * decides (match, then team, then league); where none does, the switches of the device's settings. A followed player
- * (the id of a line-up) tells of his own goals, missed penalties, red cards and line-ups; a followed streamer (an account)
- * of his broadcasts, a followed announced broadcast of its beginning. `rules/alert/alert-choice.ts`.
+ * One follow. Choices are inherited: of the follows that match, the most specific one that names `events` decides (match, then team, then
+ * league); without one, the switches of the device's settings apply. A followed player (line-up id) notifies of their own goals, missed
+ * penalties, red cards and line-ups; a followed streamer (account) of their broadcasts; a followed scheduled broadcast of its start.
+ * `rules/alert/alert-choice.ts`.
  */
 export const Follow = Type.Object(
   {
     kind: oneOf(followKinds),
     id: Id,
     events: Type.Array(oneOf(alertKinds), { maxItems: alertKinds.length }),
-    /** Of a match: nothing of it is told, whatever else is followed. */
+    /** For a match: suppresses all of its alerts, whatever else is followed. */
     muted: Type.Optional(Type.Boolean()),
-    /** Of a match: it is told in quiet hours too. */
+    /** For a match: its alerts ignore quiet hours. */
     through: Type.Optional(Type.Boolean()),
-    /** Its `events` are added to what is inherited instead of taking its place: a reservation. */
+    /** Adds its `events` to the inherited ones instead of replacing them: a reservation. */
     adds: Type.Optional(Type.Boolean()),
   },
   closed,

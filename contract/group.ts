@@ -1,4 +1,4 @@
-// Groups of people who chat: recommended, joined, made, dissolved; and the address book.
+// Group chats: recommended, joined, created, dissolved; and contacts.
 import { type Static, Type } from 'typebox'
 import { PicturePath } from './banner.ts'
 import { chatLimits } from './limits/chat-limits.ts'
@@ -9,16 +9,16 @@ export const groupRoles = ['none', 'member', 'owner'] as const
 export const Group = Type.Object(
   {
     id: Id,
-    /** GROUP and the id. */
+    /** GROUP followed by the id. */
     conversationID: Type.String(),
     name: Type.String(),
-    /** A picture of this host; empty: one is drawn. */
+    /** A picture on this host; empty: a generated one. */
     avatar: Type.String(),
     notice: Type.String(),
     owner: PublicUser,
     members: Count,
     most: Count,
-    /** Anyone may join; else its owner adds people. */
+    /** Anyone may join; otherwise its owner adds members. */
     open: Type.Boolean(),
     /** It is shown in its owner's room. */
     shown: Type.Boolean(),
@@ -27,7 +27,7 @@ export const Group = Type.Object(
   closed,
 )
 export type Group = Static<typeof Group>
-/** Somebody in the address book; `initial` is A to Z or #. */
+/** A contact; `initial` is A to Z or #. */
 export const Contact = Type.Object(
   { ...PublicUser.properties, initial: Type.String(), signature: Type.String(), mutual: Type.Boolean() },
   closed,
@@ -45,7 +45,7 @@ const page = {
 }
 const Name = Type.String({ minLength: 1, maxLength: chatLimits.groupName * 4 })
 const Notice = Type.String({ maxLength: chatLimits.groupNotice * 4 })
-/** An upload of its owner, of the kind avatar; empty: none. */
+/** An avatar upload of the group's owner; empty: none. */
 const Avatar = Type.Union([PicturePath, Type.Literal('')])
 const ById = Type.Object({ id: Id }, closed)
 const List = Type.Object({ list: Type.Array(Group), total: Count }, closed)
@@ -75,7 +75,7 @@ export const groupEndpoints = {
       {
         following: Type.Array(Contact),
         followers: Type.Array(Contact),
-        /** Who is no stranger any more; older answers have none. */
+        /** Users who are no longer strangers; absent in older responses. */
         talking: Type.Optional(Type.Array(Contact)),
         groups: Type.Array(Group),
       },

@@ -1,4 +1,4 @@
-// Fun-guess: questions about matches for gold coins alone, paid out of one pool a question; records, achievements, boards.
+// Fun-guess: questions about matches for gold coins only, paid out of one pool per question; records, achievements, leaderboards.
 import { type Static, Type } from 'typebox'
 import { achievementIds } from './limits/expert-limits.ts'
 import { MatchRow, sports } from './match/match-row.ts'
@@ -6,29 +6,29 @@ import { Gold, Zone } from './money/money.ts'
 import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 export const guessLimits = {
-  /** Coins of one stake. */
+  /** Coins per stake. */
   least: 10,
   most: 1_000,
-  /** Months that records reach back. R-GUESS-3. */
+  /** Months of history. R-GUESS-3. */
   months: 3,
 } as const
 
-/** Who wins the match; over or under a total; who wins the half that comes next, asked while a match runs. */
+/** Winner of the match; over or under a total; winner of the next half, offered while a match runs. */
 export const guessKinds = ['winner', 'total', 'next-half'] as const
 export type GuessKind = (typeof guessKinds)[number]
 export const guessOptions = ['home', 'draw', 'away', 'over', 'under'] as const
 export type GuessOption = (typeof guessOptions)[number]
-/** open: coins are taken; closed: it is played; settled; void: every coin went back. */
+/** open: stakes are accepted; closed: the match is running; settled; void: all stakes are refunded. */
 export const guessStates = ['open', 'closed', 'settled', 'void'] as const
 export type GuessState = (typeof guessStates)[number]
 
 const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** What came of a question: by which end of the match; more than one: the match was corrected. */
+/** Settlement of a question, and the end of the match it is based on; more than one: the match was corrected. */
 export const GuessSettlement = Type.Object({ end: Type.String(), result: OrNull(oneOf(guessOptions)), at: Moment }, closed)
 export type GuessSettlement = Static<typeof GuessSettlement>
 
-/** `due` is what came of it by the last settlement; `paid` is what is in the wallet of that. */
+/** `due` is the payout by the last settlement; `paid` is the part credited to the wallet. */
 export const GuessStake = Type.Object({ option: oneOf(guessOptions), gold: Gold, due: OrNull(Gold), paid: Gold, at: Moment }, closed)
 export type GuessStake = Static<typeof GuessStake>
 
@@ -36,7 +36,7 @@ export const GuessQuestion = Type.Object(
   {
     id: Id,
     kind: oneOf(guessKinds),
-    /** Of a total: always a half, so that nothing is level. */
+    /** For a total: always a half, so that there is no push. */
     line: OrNull(Type.Number()),
     match: MatchRow,
     state: oneOf(guessStates),
@@ -60,7 +60,7 @@ export const BoardRow = Type.Object(
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
-    /** Coins won less coins staked, of what was settled in that range. */
+    /** Coins won minus coins staked, of the questions settled in that range. */
     profit: Type.Integer(),
     hits: Count,
     sample: Count,
@@ -124,7 +124,7 @@ export const guessEndpoints = {
       {
         list: Type.Array(GuessQuestion),
         total: Count,
-        /** The first day that can be asked for. */
+        /** The earliest day that can be requested. */
         earliest: Day,
         sums: Type.Object({ staked: Gold, won: Gold, hits: Count, sample: Count }, closed),
       },

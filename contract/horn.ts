@@ -1,4 +1,4 @@
-// Horns: a line for every room, paid for, shown when an operator has approved it.
+// Horns: paid messages shown in every room once an operator has approved them.
 import { type Static, Type } from 'typebox'
 import { chatLimits } from './limits/chat-limits.ts'
 import { Tenths } from './money/money.ts'
@@ -12,7 +12,7 @@ export const Horn = Type.Object(
     text: Type.String(),
     price: Tenths,
     state: oneOf(hornStates),
-    /** Why it was refused; the price went back. */
+    /** Why it was refused; the price was refunded. */
     reason: Type.String(),
     created_at: Moment,
     decided_at: Type.Union([Moment, Type.Null()]),
@@ -33,7 +33,7 @@ export const hornEndpoints = {
     query: Type.Object(
       {
         text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
-        /** Tenths of a diamond that the sender was shown: another price than the one of now is refused. Left out: the price of now is paid. */
+        /** Price shown to the sender, in tenths of a diamond; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(QueryInteger),
         confirm: Type.Optional(Type.Literal('1')),
       },

@@ -9,9 +9,9 @@ export type LegalKind = (typeof legalKinds)[number]
 export const LegalText = Type.Object(
   {
     kind: oneOf(legalKinds),
-    /** Headings, paragraphs, lists and links in plain text, as src/ui/prose/parse-prose.ts reads them. */
+    /** Headings, paragraphs, lists and links in plain text, as parsed by src/ui/prose/parse-prose.ts. */
     text: Name,
-    /** When the operator put it in force; null: it is the product's own, from the start. */
+    /** When the operator published it; null: the product's own text, in force from the start. */
     since: Type.Union([Moment, Type.Null()]),
   },
   closed,

@@ -1,5 +1,5 @@
-// The live socket: the messages that were given (R-LIVE-1), plus version, epoch, sequence, resume and topics.
-// Types only, and the few constants both sides compare: no schema reaches the app.
+// The live socket: the given messages (R-LIVE-1), plus version, epoch, sequence, resume and topics.
+// Types only, and the few constants that both sides compare: no schema reaches the app.
 import type { GoalNotice } from './alert.ts'
 import type {
   ConversationStateFrame,
@@ -25,24 +25,24 @@ import type { EndRoomFrame, RoomRulesFrame, RoomStateFrame } from './room/room.t
 import type { ErrorCode } from './wire/error.ts'
 
 export const liveVersion = 1
-/** The channels: `scores` has every match row; `odds:0` football and `odds:1` other exponents; `match:ID` one match's detail;
- * `room:ID` what happens in a room, which counts its readers as those who are in it; `account:ID` what is for one person, heard
- * by sockets that have signed in as him and by no other. */
+/** The channels: `scores` carries every match row; `odds:0` football and `odds:1` other odds; `match:ID` one match's detail; `room:ID`
+ * the events of a room, whose subscribers count as its viewers; `account:ID` messages to one user, available only to sockets signed in
+ * as that user. */
 export type Channel = 'scores' | 'odds:0' | 'odds:1' | `match:${string}` | `room:${string}` | `account:${string}`
-/** How a client may name one. */
+/** Channel names accepted from clients. */
 export const channelPattern = /^(?:scores|odds:[01]|(?:match|room|account):[A-Za-z0-9_.-]{1,64})$/
-/** What a socket hears as soon as it has registered. */
+/** The channel that every socket joins on `register`. */
 export const channelOfAll: Channel = 'scores'
-/** What `classify` chooses between, by its number. */
+/** The channels that `classify` selects, by index. */
 export const classChannels = ['odds:0', 'odds:1'] as const satisfies Channel[]
 
-/** Up to where something read elsewhere already holds what the channels said. */
+/** Channel positions already covered by data read elsewhere. */
 export interface LivePosition {
   epoch: string
   seq: Partial<Record<Channel, number>>
 }
 
-/** Client to server. The first three were given, and are sent on open. R-LIVE-1. */
+/** Client to server. The first three were given; they are sent on open. R-LIVE-1. */
 export type LiveRequest =
   | { type: 'register'; info: 'web'; version?: number; device_id?: string; visible?: boolean }
   | { type: 'toggle'; company_id: string }
@@ -52,11 +52,11 @@ export type LiveRequest =
   | { type: 'topic'; add?: Channel[]; remove?: Channel[] }
   | { type: 'visible'; visible: boolean }
   | { type: 'ack'; match_id: string; seq: number }
-  /** This screen shows the QR code of a login and waits for it: once a socket. */
+  /** This screen shows a login QR code and waits for it; once per socket. */
   | { type: 'login'; code: string }
-  /** Signs this socket in; an empty token signs it out. The answer is `signed_in` or `signed_out`. */
+  /** Signs this socket in; an empty token signs it out. The reply is `signed_in` or `signed_out`. */
   | { type: 'login-token'; token: string }
-  /** A line of chat by a socket that has signed in; the answer is `said`. `POST api/Chat/say` does the same. */
+  /** A room message from a signed-in socket; the reply is `said`. `POST api/Chat/say` does the same. */
   | ({ type: 'say' } & SayBody)
 
 /** A change of one row: its id, its seq, and the fields that changed. */
@@ -82,7 +82,7 @@ interface Said<Where extends Channel, Data> {
 type InRoom<Data> = Said<`room:${string}`, Data>
 type ToPerson<Data> = Said<`account:${string}`, Data>
 
-/** What channels say: each frame by its type, with the channel that it is said on and its data. */
+/** Frames of the channels: each by its type, with its channel and data. */
 export interface LiveFrames {
   football_match: Said<'scores', MatchPatch[]>
   basketball_match: Said<'scores', MatchPatch[]>
@@ -106,33 +106,33 @@ export interface LiveFrames {
   conversation_state: ToPerson<ConversationStateFrame>
   standing: ToPerson<StandingFrame>
   notification: ToPerson<NotificationFrame>
-  /** An operator has given or taken roles of the desk: `GET api/User/getUserInfo` has them. */
+  /** An operator granted or revoked admin roles: clients refetch `GET api/User/getUserInfo`. */
   roles: ToPerson<Record<string, never>>
-  /** Something in the queue of the desk is claimed, put off or decided: `GET api/Desk/workQueue` has it. To whoever has it open. */
+  /** An admin queue item was claimed, postponed or decided: refetch `GET api/Desk/workQueue`. Sent to those who have it open. */
   desk_queue: ToPerson<Record<string, never>>
 }
 export type FrameType = keyof LiveFrames
 export type FrameData<Type extends FrameType = FrameType> = LiveFrames[Type]['data']
 export type FrameChannel<Type extends FrameType> = LiveFrames[Type]['channel']
 
-/** What is said to sockets beside the frames of channels: each message by its type, with its data. */
+/** Messages to sockets outside of channels: each by its type, with its data. */
 export interface DirectMessages {
   endRoom: EndRoomFrame
-  /** Who this socket is now: its `account:ID` can be subscribed to. */
+  /** The socket's account: its `account:ID` can now be subscribed to. */
   signed_in: { id: string }
-  /** The token was refused, or the login has ended: `account:ID` is left, rooms stay open to a guest. */
+  /** The token was refused, or the session has ended: the socket leaves `account:ID`; rooms stay open to it as a guest. */
   signed_out: { id: string }
-  /** What became of a line: the line, or why not and in how many seconds again. */
+  /** Result of a room message: the message, or the error and the seconds until a retry. */
   said: { key: string; message: RoomMessage | null; error: ErrorCode | null; retryAfter: number }
-  /** This socket may not be in the room, or no longer: its owner has shown it the door. */
+  /** This socket may not enter the room, or was kicked out of it. */
   room_out: { room_id: string }
-  /** An order of this device was paid, or will not be: `GET api/Order/recharge` has the truth of it. */
+  /** An order of this device was paid, or failed: `GET api/Order/recharge` is authoritative. */
   recharge: { order_id: string; state: RechargeState }
-  /** scanned: the phone has it in view. refused, expired: ask for another code. */
+  /** scanned: the code is open on the phone. refused, expired: request another code. */
   scanCode_Login: { status: 'scanned' | 'refused' | 'expired' }
-  /** What the operator has set is another: `GET api/Config/getConfig` has it. To every socket. */
+  /** The operator changed the configuration: clients refetch `GET api/Config/getConfig`. Sent to every socket. */
   config: Record<string, never>
-  /** What `POST api/user/qrLogin` takes. */
+  /** Input of `POST api/user/qrLogin`. */
   webLoginSuccess: { code: string; ticket: string }
 }
 
@@ -142,7 +142,7 @@ interface Numbered<Type extends string, Where extends Channel> {
   version: typeof liveVersion
   epoch: string
   channel: Where
-  /** Rises by one with every frame of the channel. */
+  /** Increments with every frame of the channel. */
   seq: number
 }
 export type LiveFrame = { [Type in FrameType]: Numbered<Type, FrameChannel<Type>> & { data: FrameData<Type> } }[FrameType]
@@ -153,11 +153,11 @@ export type DirectMessage = { [Type in keyof DirectMessages]: { code: 200; type:
 /** Server to client. */
 export type LiveMessage =
   | LiveFrame
-  /** The gap could not be filled: fetch again. */
+  /** The gap could not be filled: refetch. */
   | Numbered<'reset', Channel>
-  /** After register and after each topic: where the channel stands. */
+  /** Sent after register and after each topic: the channel's position. */
   | Numbered<'joined', Channel>
-  /** `now`: real milliseconds of the server. A server that is none of ours tells none. */
+  /** `now`: the server's real time in milliseconds. Absent from other implementations. */
   | { code: 0; type: 'heartbeat'; now?: number }
   | DirectMessage
   | { code: 1; type: 'error'; msg: string }

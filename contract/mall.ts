@@ -1,15 +1,18 @@
-// The mall: goods with a price in gold or diamonds, stock, and the records of what was exchanged.
+// The mall: goods priced in gold or diamonds, stock, and the exchange records.
 import { type Static, Type } from 'typebox'
 import { mallLimits } from './limits/mall-limits.ts'
 import { Gold, Tenths } from './money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
-/** make-up-card: a card of check-in, at once. parcel: sent by the operator to the address given. code: a text of the operator's, at once. */
+/**
+ * make-up-card: a check-in make-up card, delivered at once. parcel: shipped by the operator to the given address. code: a text entered by
+ * the operator, delivered at once.
+ */
 export const goodsKinds = ['make-up-card', 'parcel', 'code'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
-/** More than any house has of a thing. */
+/** A generous upper bound of any stock. */
 const Pieces = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 
 export const Goods = Type.Object(
@@ -24,14 +27,14 @@ export const Goods = Type.Object(
     gold: Gold,
     price: Tenths,
     stock: Pieces,
-    /** Most that one person may have; 0: no limit. */
+    /** Maximum per user; 0: no limit. */
     limit: Pieces,
   },
   closed,
 )
 export type Goods = Static<typeof Goods>
 
-/** waiting: for the operator to send it. */
+/** waiting: to be shipped by the operator. */
 export const exchangeStates = ['done', 'waiting', 'sent', 'refused'] as const
 export type ExchangeState = (typeof exchangeStates)[number]
 export const Exchange = Type.Object(
@@ -44,7 +47,7 @@ export const Exchange = Type.Object(
     gold: Gold,
     price: Tenths,
     state: oneOf(exchangeStates),
-    /** The code, the number of the parcel, or why it was refused. */
+    /** The code, the tracking number of the parcel, or the reason of the refusal. */
     note: Type.String(),
     created_at: Moment,
   },
@@ -82,7 +85,7 @@ export const mallEndpoints = {
         name: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
         phone: Type.Optional(Type.String({ pattern: '^[+\\d][\\d -]{4,24}$' })),
         address: Type.Optional(Type.String({ minLength: 4, maxLength: 200 })),
-        /** Price of one that the reader was shown: another than the one of now is refused. Left out: the price of now is paid. */
+        /** Unit price shown to the buyer; the call is refused if the price has changed. Omitted: the current price is paid. */
         shown: Type.Optional(Type.Object({ gold: Gold, price: Tenths }, closed)),
         confirm: Type.Optional(Type.Boolean()),
       },

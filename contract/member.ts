@@ -1,4 +1,4 @@
-// The member's own things: profile, verification, payment password, uploads, logins, follows, blocked users, data.
+// The user's own data: profile, verification, payment password, uploads, sessions, follows, blocked users, export.
 import { type Static, Type } from 'typebox'
 import { DeviceKey } from './alert.ts'
 import { Proof } from './auth.ts'
@@ -11,15 +11,15 @@ const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
 const Password = Type.String({ minLength: 1, maxLength: 1024 })
 const Path = Type.String({ maxLength: 200 })
 
-/** What others may see and do. */
+/** What other users may see and do. */
 export const Privacy = Type.Object(
   {
-    /** Without effect: nobody is shown what I follow, nor my birthday. Kept for older builds, which read both and may send them. */
+    /** Without effect: follows and birthday are never shown. Retained for older builds, which read both and may send them. */
     show_follows: Type.Boolean(),
     show_birthday: Type.Boolean(),
-    /** People whom I do not know may write to me. */
+    /** Strangers may write to me. */
     strangers: Type.Boolean(),
-    /** I am suggested to others as somebody to follow. */
+    /** I may be suggested to other users. */
     findable: Type.Boolean(),
   },
   closed,
@@ -29,7 +29,7 @@ export const defaultPrivacy: Privacy = { show_follows: true, show_birthday: fals
 
 export const verifyStates = ['none', 'waiting', 'verified', 'refused'] as const
 export type VerifyState = (typeof verifyStates)[number]
-/** cn: resident ID of 18. vn: citizen ID of 12 digits. passport: 5 to 20 letters and digits. */
+/** cn: 18-character resident ID. vn: 12-digit citizen ID. passport: 5 to 20 letters and digits. */
 export const idKinds = ['cn', 'vn', 'passport'] as const
 export type IdKind = (typeof idKinds)[number]
 
@@ -49,11 +49,11 @@ export const Member = Type.Object(
     verified: oneOf(verifyStates),
     is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
     roles: Type.Array(oneOf(deskRoles)),
-    /** What others name as their `invite` or `shareCode`. */
+    /** Code that other users enter as `invite` or `shareCode`. */
     share_code: Type.String(),
     invited: Type.Boolean(),
     create_time_str: Moment,
-    /** From when on the account is deleted, as I have asked for. */
+    /** Time at which the account is deleted, as requested by its owner. */
     closing_at: Type.Union([Moment, Type.Null()]),
   },
   closed,
@@ -63,7 +63,7 @@ export type Member = Static<typeof Member>
 export const UpdateInfoBody = Type.Object(
   {
     user_nickname: Type.Optional(Type.String({ maxLength: 100 })),
-    /** A path of `avatarList`, of the face of the own id, or of an own upload of the kind avatar. */
+    /** A path of `avatarList`, of the generated avatar of the own id, or of an own upload of kind avatar. */
     avatar: Type.Optional(Path),
     signature: Type.Optional(Type.String({ maxLength: 400 })),
     birthday: Type.Optional(Type.Union([Day, Type.Null()])),
@@ -80,7 +80,7 @@ export const Verification = Type.Object(
     real_name: Type.String(),
     id_number: Type.String(),
     kind: Type.Union([oneOf(idKinds), Type.Null()]),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: Type.String(),
     sent_at: Type.Union([Moment, Type.Null()]),
   },
@@ -95,14 +95,14 @@ const FileHash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const UploadLimit = Type.Object({ kind: oneOf(uploadKinds), types: Type.Array(Type.String()), max: Count }, closed)
 export const UploadTicket = Type.Object(
   {
-    /** Names the upload when it is done: `POST api/Member/uploaded`. Empty without kind and size. */
+    /** Identifies the upload when it completes: `POST api/Member/uploaded`. Empty without kind and size. */
     token: Type.String(),
-    /** Bytes of the file that are here already, from its first on. */
+    /** Bytes already received, from the start of the file. */
     received: Count,
-    /** What is missing, in its order: the bytes of each part go with PUT to its address. */
+    /** The missing parts in order: the bytes of each are sent with PUT to its URL. */
     parts: Type.Array(Type.Object({ offset: Count, size: Count, url: Type.String() }, closed)),
     expires: Type.Union([Moment, Type.Null()]),
-    /** Under which address uploads are served. */
+    /** Origin that serves the uploads. */
     host: Type.String(),
     limits: Type.Array(UploadLimit),
   },
@@ -119,9 +119,9 @@ export const LoginSession = Type.Object(
     by: oneOf(['password', 'code', 'register', 'qr', 'device']),
     created_at: Moment,
     seen_at: Moment,
-    /** The one that asks. */
+    /** The session of this request. */
     current: Type.Boolean(),
-    /** It stays signed in by a device token. */
+    /** Kept signed in by a device token. */
     remembered: Type.Boolean(),
   },
   closed,

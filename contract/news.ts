@@ -1,4 +1,3 @@
-// News articles: list, one article.
 import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
 import { closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
@@ -20,7 +19,7 @@ export const NewsCard = Type.Object(
     published_at: Moment,
     league_id: Type.Union([Id, Type.Null()]),
     team_ids: Type.Array(Id),
-    /** What these teams are called, shortly and in their order; absent where one of them is not known. */
+    /** Short names of these teams, in the same order; absent if one of them is unknown. */
     teams: Type.Optional(Type.Array(Name)),
     match_id: Type.Union([Id, Type.Null()]),
     comments: Type.Integer(),
@@ -63,7 +62,7 @@ export const newsEndpoints = {
         list: Type.Array(NewsCard),
         total: Type.Integer(),
         article: Type.Union([NewsArticle, Type.Null()]),
-        /** With `whole`: those of the list, for a device that keeps them. */
+        /** With `whole`: the articles of the list, for offline storage. */
         articles: Type.Optional(Type.Array(NewsArticle)),
       },
       closed,

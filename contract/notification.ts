@@ -1,15 +1,15 @@
-// Notifications: what the site tells one member of, each once a cause. What a match tells of is an alert, and alert.ts's.
+// Notifications: messages of the site to one user, one per cause. Notices about a match are alerts: see alert.ts.
 import { type Static, type TSchema, Type } from 'typebox'
 import { commentKinds } from './comment.ts'
 import { playOutcomes } from './match/play.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
-/** What can be switched off, one by one. */
+/** Kinds that can be switched off individually. */
 export const notificationKinds = ['mention', 'answer', 'like', 'scheme', 'settlement', 'guess', 'wallet', 'system'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What happened, of each kind. `comment`: somebody commented on what is mine. `scheme-back`: my money came back. */
+/** Events of each kind. `comment`: a comment on the user's own content. `scheme-back`: a refund. */
 export const notificationEvents = [
   'mention',
   'answer',
@@ -53,11 +53,11 @@ export const notificationEvents = [
 ] as const
 export type NotificationEvent = (typeof notificationEvents)[number]
 
-/** How the list is filtered: each takes in kinds (rules/alert/notification-group.ts). */
+/** Filters of the list: each covers some kinds (rules/alert/notification-group.ts). */
 export const notificationGroups = ['talk', 'expert', 'money', 'system'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
-/** Its place in the order of telling. */
+/** Sequence number of the notification. */
 const NotificationId = Type.String({ pattern: '^[1-9]\\d{0,14}$' })
 const orNull = <T extends TSchema>(one: T) => Type.Union([one, Type.Null()])
 
@@ -69,40 +69,40 @@ export const Notification = Type.Object(
     /** Real time. */
     at: Moment,
     read: Type.Boolean(),
-    /** Who did it; of likes, the last. */
+    /** The user who caused it; for likes, the latest. */
     person: orNull(Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)),
-    /** Of likes: how many people. */
+    /** For likes: number of users. */
     people: Count,
-    /** What it leads to: a thing that can be commented on, and the comment there; its `parent` when it is an answer. */
+    /** Its target: a commentable subject, and the comment there; `parent` for a reply. */
     subject: orNull(Type.Object({ kind: oneOf(commentKinds), id: Id }, closed)),
     comment: orNull(Id),
     parent: orNull(Id),
-    /** The words that were written; empty when they are gone. */
+    /** The text; empty if deleted. */
     text: Type.String(),
-    /** What it leads to was taken away. */
+    /** The target was removed. */
     gone: Type.Boolean(),
-    /** The match whose result it tells of. */
+    /** The match whose result it reveals. */
     match: orNull(Type.Object({ id: Id, title: Name, home_team_id: Id, away_team_id: Id }, closed)),
-    /** Of a scheme: what came of each play. */
+    /** For a scheme: the outcome of each play. */
     outcomes: Type.Array(oneOf(playOutcomes)),
-    /** Of money: tenths of a diamond, or gold coins. Below 0: it was taken back. */
+    /** For money: tenths of a diamond, or gold coins. Negative: reclaimed. */
     amount: orNull(Type.Integer()),
-    /** Why something was refused, or how a parcel is found, as an operator wrote it; of a login: browser, system and address. */
+    /** Reason of a refusal, or tracking of a parcel, as written by an operator; for a login: browser, system and address. */
     reason: Type.String(),
-    /** Of a task, a good or a noble; of a guard, and of a manager whom another one made, the streamer whose room it is. */
+    /** Name of a task, a good or a noble; for a guard, and for a manager appointed by another manager, the streamer of the room. */
     name: orNull(Name),
-    /** Of a guard or a noble: when it ends or has ended. Real time. */
+    /** For a guard or a noble: its end. Real time. */
     until: Type.Optional(Moment),
   },
   closed,
 )
 export type Notification = Static<typeof Notification>
 
-/** Frame `notification` of `account:ME`: there is something new, or something was read elsewhere; REST has it. */
+/** Frame `notification` of `account:ME`: a new notification, or some were read elsewhere; clients refetch over REST. */
 export type NotificationFrame = Record<string, never>
 
 const kindList = Type.Array(oneOf(notificationKinds), { maxItems: notificationKinds.length })
-/** Kinds that are not told at all, and kinds that are pushed to my devices too. */
+/** Kinds that are switched off, and kinds that are also pushed to the user's devices. */
 export const NotificationChoices = Type.Object({ off: kindList, push: kindList }, closed)
 export type NotificationChoices = Static<typeof NotificationChoices>
 const Unread = Type.Object({ unread: Count }, closed)

@@ -1,17 +1,17 @@
-// The first screen: what the server gives the render bundle and what it gets back.
+// The first screen: input and output of the render bundle.
 import type { Lang } from './limits/limits.ts'
 import type { LivePosition } from './live.ts'
 import type { SiteIdentity } from './site.ts'
 
-/** One entry of the query cache that the app starts from: key and data as TanStack Query keeps them. */
+/** One initial entry of the app's query cache: key and data as in TanStack Query. */
 export interface RenderQuery {
   key: readonly unknown[]
   data: unknown
-  /** Real milliseconds when it was read. */
+  /** Real time of the read, in milliseconds. */
   updatedAt: number
-  /** Of a list in pages: the key of the read that is its first page. */
+  /** For a paginated list: the key of the read that is its first page. */
   page?: readonly unknown[]
-  /** It was read for a guest, and is another for who is signed in. */
+  /** Read as a guest; differs for a signed-in user. */
   personal?: true
 }
 export interface RenderInput {
@@ -20,29 +20,29 @@ export interface RenderInput {
   lang: Lang
   theme: 'light' | 'dark' | 'system'
   tz: string
-  /** No score may be seen, not even for a moment. */
+  /** Scores must never be visible, not even briefly. */
   hide: boolean
   /**
-   * The guide of a first visit was answered, or nobody is there to be asked: the page keeps no place for its invitation. Absent: it has no
-   * such place.
+   * The first-visit guide was answered, or nobody is there to answer it: the page reserves no space for its invitation. Absent: it has no
+   * such space.
    */
   guided?: boolean
-  /** The page says it beside its state, for pages without one have it too. */
+  /** Embedded in the page beside its state, because pages without a state need it too. */
   site: SiteIdentity
   /** Product clock as in the system config. */
   clock: { feed: string; real: string; speed: number }
-  /** Real milliseconds of this render; both sides take it for `now` until hydration. */
+  /** Real time of this render, in milliseconds; both sides use it as `now` until hydration. */
   now: number
   queries: RenderQuery[]
-  /** The live socket resumes from here, so that nothing is read twice. */
+  /** Position from which the live socket resumes, so that nothing is read twice. */
   live: LivePosition
 }
 export interface RenderOutput {
   html: string
   title: string
-  /** What it was drawn by beside the route's own chunk, in the order in which it is fetched before hydration: src/ui/layer/ahead.ts. */
+  /** Modules that it was rendered with beside the route's own chunk, in the order of fetching before hydration: src/ui/layer/ahead.ts. */
   ahead: string[]
 }
 export type Render = (input: RenderInput) => Promise<RenderOutput>
-/** What the page finds in its JSON script tag. */
+/** Content of the page's JSON script tag. */
 export type RenderState = Omit<RenderInput, 'url' | 'site'> & Pick<RenderOutput, 'ahead'>

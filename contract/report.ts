@@ -1,9 +1,9 @@
-// Reports of what people write and show: made by anybody who is signed in, decided at the desk.
+// Reports of user content: made by any signed-in user, decided by moderators.
 import { type Static, Type } from 'typebox'
 import { communityLimits } from './limits/community-limits.ts'
 import { closed, Empty, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
-/** What can be reported. */
+/** Types of content that can be reported. */
 export const reportKinds = ['post', 'comment', 'video', 'danmaku', 'room', 'person'] as const
 export type ReportKind = (typeof reportKinds)[number]
 export const reportReasons = ['spam', 'abuse', 'sexual', 'violence', 'illegal', 'gambling', 'spoiler', 'copyright', 'other'] as const

@@ -1,4 +1,4 @@
-// Schemes of experts: up to two plays on one match, locked and hash-stamped before its start, free or sold for diamonds.
+// Experts' schemes: up to two plays on one match, locked and hashed before its start, free or sold for diamonds.
 import { type Static, Type } from 'typebox'
 import { ExpertFace, paging } from './expert.ts'
 import { spendErrors } from './gift/gift.ts'
@@ -8,7 +8,7 @@ import { ChosenPlay, mostPlays, Play, PlayOffer, playOutcomes, playTypes } from 
 import { Tenths } from './money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 
-/** open: the match has not begun; running; settled; void: it was not played, every buyer has his money back. */
+/** open: the match has not started; running; settled; void: it was not played, all buyers are refunded. */
 export const schemeStates = ['open', 'running', 'settled', 'void'] as const
 export type SchemeState = (typeof schemeStates)[number]
 const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
@@ -17,10 +17,10 @@ const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 export const SettledPlay = Type.Object({ ...Play.properties, outcome: oneOf(playOutcomes) }, closed)
 export type SettledPlay = Static<typeof SettledPlay>
 
-/** One settlement: by which end of the match, and what came of each play. More than one: the match was corrected. */
+/** One settlement: the end of the match that it is based on, and the outcome of each play. More than one: the match was corrected. */
 export const Settlement = Type.Object(
   {
-    /** `over 2-1`, `void`, `open` when the match goes on after all. */
+    /** `over 2-1`, `void`, `open` if the match resumes. */
     end: Type.String(),
     outcomes: Type.Array(oneOf(playOutcomes)),
     at: Moment,
@@ -37,21 +37,21 @@ export const SchemeCard = Type.Object(
     state: oneOf(schemeStates),
     title: Type.String(),
     types: Type.Array(oneOf(playTypes)),
-    /** Null: to be bought, or to be read when the match is over. */
+    /** Null: not bought, or hidden until the match is over. */
     plays: OrNull(Type.Array(SettledPlay, { maxItems: mostPlays })),
     /** 0: free. */
     price: Tenths,
     locked_at: Moment,
-    /** Start of the match as it stood then. */
+    /** Start of the match at the time of locking. */
     match_time: Moment,
-    /** Of it the day alone was known: it is noon. Absent: all of it was. */
+    /** Only its day was known: the time is noon. Absent: the time was known. */
     time_tbc: Type.Optional(Type.Boolean()),
     /** SHA-256 of the canonical text (rules/expert/scheme-text.ts), hex. */
     hash: Hash,
     bought: Type.Boolean(),
     mine: Type.Boolean(),
     buyers: Count,
-    /** An operator took its text away. */
+    /** An operator removed its text. */
     removed: Type.Boolean(),
   },
   closed,
@@ -62,12 +62,12 @@ export const Scheme = Type.Object(
     ...SchemeCard.properties,
     /** Null with `plays`. */
     text: OrNull(Type.String()),
-    /** Null until the match is over: with it anybody can make the hash himself. */
+    /** Null until the match is over: with it anyone can recompute the hash. */
     salt: OrNull(Hash),
     settlements: Type.Array(Settlement),
-    /** What I paid, and whether it came back. */
+    /** The reader's payment, and whether it was refunded. */
     paid: OrNull(Type.Object({ price: Tenths, refunded: Type.Boolean(), at: Moment }, closed)),
-    /** Why it was taken away, for its author. */
+    /** Reason of the removal, for its author. */
     reason: Type.String(),
     tips: Type.Object({ count: Count, amount: Tenths }, closed),
   },
@@ -79,7 +79,7 @@ export const ExpertTerms = Type.Object(
   {
     /** Whether experts may publish and sell. */
     open: Type.Boolean(),
-    /** Percent of a price or a tip that is the expert's. */
+    /** The expert's share of a price or a tip, in percent. */
     share: Type.Integer({ minimum: 0, maximum: 100 }),
     price_least: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     price_most: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -138,7 +138,7 @@ export const schemeEndpoints = {
         before_start: Type.Boolean(),
         /** The canonical text; null until the match is over. */
         canonical: OrNull(Type.String()),
-        /** The server made the hash anew of it, and it is the same. */
+        /** The server recomputed the hash from it and it matches. */
         matches: OrNull(Type.Boolean()),
       },
       closed,
@@ -159,7 +159,7 @@ export const schemeEndpoints = {
     effect: 'write',
     body: Type.Object(
       {
-        /** A UUID of this intention: the same again answers the same scheme. */
+        /** A UUID per intended scheme: a repeated call returns the same scheme. */
         id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$' }),
         match: Id,
         plays: Type.Array(ChosenPlay, { minItems: 1, maxItems: mostPlays }),

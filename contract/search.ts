@@ -1,5 +1,5 @@
-// Search: everything, streamers, players, rooms, matches, what is searched most, and the index that the device searches by itself. `name` is at most ten
-// characters as people see them.
+// Search: everything, streamers, players, rooms, matches, hot searches, and the index for searching on the device. `name` is at most ten
+// user-perceived characters.
 import { type Static, Type } from 'typebox'
 import { MatchRow } from './match/match-row.ts'
 import { NewsCard } from './news.ts'
@@ -8,7 +8,7 @@ import { Name } from './wire/name.ts'
 
 const name = Type.String({ minLength: 1, maxLength: 64 })
 const Query = Type.Object({ name }, closed)
-/** What there is to find, as the tabs of the search page have it. */
+/** Kinds of results, as the tabs of the search page. */
 export const searchKinds = [
   'matches',
   'live',
@@ -25,22 +25,22 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * `mark` is the crest of a team; mark and colour of a league, with a comma between; icon and colour of a circle likewise; the
- * picture of a person, a room or a video; the circle of a post; of a player the team's id and its crest, with a comma between. `short`
- * of a video or post is its author, of a player his team.
+ * `mark` is the crest of a team; mark and colour of a league, separated by a comma; icon and colour of a circle likewise; the picture of a
+ * user, a room or a video; the circle of a post; for a player the team's id and its crest, separated by a comma. `short` is the author of a
+ * video or post, the team of a player.
  */
 export const SearchEntry = Type.Object(
   {
     kind: Type.String(),
-    /** Of a player what /…?player= takes, which is a name where he has no id. */
+    /** For a player the value of /…?player=, which is a name if there is no id. */
     id: Type.String(),
     name: Name,
     short: Name,
     sport: Type.String(),
     mark: Type.String(),
-    /** What it may tell the result of: a match, or a dash, and teams, with blanks between; empty: it tells none. */
+    /** Whose result it may reveal: a match, or a dash, and teams, separated by spaces; empty: none. */
     about: Type.String(),
-    /** When it was published, minutes; 0 where there is no moment. */
+    /** Publication time in minutes; 0 if there is none. */
     at: Type.Integer(),
   },
   closed,
@@ -51,9 +51,9 @@ const Words = Type.Array(Type.String())
 const Numbers = Type.Array(Type.Integer())
 
 /**
- * All that is found by a name of its own, of one kind, a column an attribute. `keys` holds the folded spellings, a line each;
- * `pinyin` the syllables of the first of these lines, one for each character: blanks between characters, a slash between readings,
- * a dash for what is no Chinese character. `weight` rises with how many ask for it. `about` and `at` are those of an entry.
+ * All named entries of one kind, one column per attribute. `keys` holds the folded spellings, one per line; `pinyin` the syllables of the
+ * first of these lines, one per character: spaces between characters, a slash between readings, a dash for a character that is not Chinese.
+ * `weight` rises with popularity. `about` and `at` are those of an entry.
  */
 export const SearchNames = Type.Object(
   {
@@ -63,7 +63,7 @@ export const SearchNames = Type.Object(
     zh: Words,
     en: Words,
     vi: Words,
-    /** Short names, empty where they are the names. */
+    /** Short names, empty if identical to the names. */
     short_zh: Words,
     short_en: Words,
     short_vi: Words,
@@ -79,8 +79,8 @@ export const SearchNames = Type.Object(
 export type SearchNames = Static<typeof SearchNames>
 
 /**
- * Matches are found by their league and their teams: places in the columns of these. `time` is the start in minutes; `time_tbc` are the
- * places of those of which the day alone is known. Always there; contracts before did not have it.
+ * Matches are found by their league and teams: indexes into the columns of these. `time` is the start in minutes; `time_tbc` lists the
+ * indexes of matches with only a known day. Always present; optional because older contracts lack it.
  */
 export const SearchMatches = Type.Object(
   {
@@ -112,7 +112,7 @@ export const HotSearch = Type.Object(
     id: Type.String(),
     /** Empty for a streamer. */
     sport: Type.String(),
-    /** Of a team its crest, of a league its mark and colour with a comma between, of a streamer the picture. */
+    /** The crest of a team, mark and colour of a league separated by a comma, the picture of a streamer. */
     mark: Type.String(),
   },
   closed,
@@ -129,13 +129,13 @@ export const searchEndpoints = {
     data: Type.Object(
       {
         matches: Type.Array(MatchRow),
-        /** Rooms that are live: these the server alone knows. */
+        /** Live rooms, which only the server knows. */
         live: Entries,
-        /** By account, as experts are. */
+        /** By account, like experts. */
         streamers: Entries,
         teams: Entries,
         leagues: Entries,
-        /** Like rooms the server alone knows them all. Always there; contracts before did not have it. */
+        /** Like rooms, only the server knows them all. Always present; optional because older contracts lack it. */
         players: Type.Optional(Entries),
         news: Type.Array(NewsCard),
         videos: Entries,
@@ -143,7 +143,7 @@ export const searchEndpoints = {
         posts: Entries,
         experts: Entries,
         totals: Totals,
-        /** Nothing is spelled so; what is here is spelled nearly so. */
+        /** No exact match exists; these are near matches. */
         near: Type.Boolean(),
       },
       closed,
@@ -168,7 +168,7 @@ export const searchEndpoints = {
     who: 'guest',
     effect: 'read',
     query: Query,
-    /** `near`: nobody is spelled so; these are spelled nearly so. */
+    /** `near`: no exact match exists; these are near matches. */
     data: Type.Object({ list: Type.Array(SearchEntry), near: Type.Boolean() }, closed),
   },
   'GET api/Search/live': {

@@ -1,10 +1,10 @@
-// Tasks: the seven seats of check-in, daily and share tasks that are counted from what a person does, activities.
+// Tasks: the seven days of check-in, daily and share tasks counted from the user's actions, activities.
 import { type Static, Type } from 'typebox'
 import { Gold, Zone } from './money/money.ts'
 import { Count, closed, Day, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
-/** What a person does that counts towards a task. */
+/** User actions that count towards a task. */
 export const acts = [
   'check-in',
   'share',
@@ -24,15 +24,15 @@ export type Act = (typeof acts)[number]
 
 export const SignDay = Type.Object(
   {
-    /** What task_handle_sign takes: 1 to 7. */
+    /** Input of task_handle_sign: 1 to 7. */
     id: Id,
     /** 1 signed, 0 not. */
     is_sign: Type.Union([Type.Literal(0), Type.Literal(1)]),
     lz_num: Gold,
-    /** Seat of the seven; the seventh is the bonus. */
+    /** Day of the seven; the seventh is the bonus. */
     num: Type.Integer({ minimum: 1, maximum: 7 }),
     day: Day,
-    /** taken, missed and lost, missed and can be made up, today's, to come. */
+    /** taken, missed and lost, missed and can be made up, today's, in the future. */
     state: oneOf(['taken', 'missed', 'make-up', 'today', 'later'] as const),
   },
   closed,
@@ -47,7 +47,7 @@ export const Task = Type.Object(
     /** Path of a picture on this host. */
     img: Type.String(),
     lz_num: Gold,
-    /** 1 when it is done and paid. */
+    /** 1 when done and paid. */
     is_complete: Type.Union([Type.Literal(0), Type.Literal(1)]),
     progress: Count,
     goal: Type.Integer({ minimum: 1 }),
@@ -77,7 +77,7 @@ export const taskEndpoints = {
         is_sign: Type.Union([Type.Literal(0), Type.Literal(1)]),
         today: Type.Array(Task),
         make_up_cards: Count,
-        /** Days signed one after the other. */
+        /** Consecutive days signed. */
         streak: Count,
       },
       closed,
@@ -91,7 +91,7 @@ export const taskEndpoints = {
       {
         id: Id,
         tz: Type.Optional(Zone),
-        /** The day of today's seat as the reader sees it: when another has begun, nothing is signed. */
+        /** The day of today's entry as the reader sees it: signing fails if another day has begun. */
         today: Type.Optional(Day),
       },
       closed,
@@ -107,7 +107,7 @@ export const taskEndpoints = {
     body: Type.Object({ kind: oneOf(['match', 'news'] as const), id: Id }, closed),
     data: Type.Object(
       {
-        /** False: too soon after the last, counted today already, or not live. */
+        /** False: too soon after the last one, already counted today, or not live. */
         counted: Type.Boolean(),
         lz_num: Gold,
       },

@@ -1,4 +1,4 @@
-// Videos: what people upload and what rooms recorded; lists, categories, rankings, and what readers do with them.
+// Videos: uploads and room recordings; lists, categories, rankings, and reader actions.
 import { type Static, Type } from 'typebox'
 import { AnswerPage, addTo, Cursor, likeOf, listOf } from './comment.ts'
 import { rankRanges } from './gift/rank.ts'
@@ -10,10 +10,10 @@ import { Name } from './wire/name.ts'
 
 /** file: an upload. playback: the recording of a room. */
 export const videoKinds = ['file', 'playback'] as const
-/** shown: everybody's. waiting: an operator looks at it first. hidden: taken away; its author reads why. */
+/** shown: public. waiting: awaiting review by an operator. hidden: removed; its author can read the reason. */
 export const videoStates = ['shown', 'waiting', 'hidden'] as const
 export type VideoState = (typeof videoStates)[number]
-/** recommended for this reader; what is seen most at the moment; the newest; of those whom the reader follows. */
+/** recommend: for this reader; hot: most watched now; new: newest; follow: by followed users. */
 export const videoTabs = ['recommend', 'hot', 'new', 'follow'] as const
 export type VideoTab = (typeof videoTabs)[number]
 export const videoSorts = ['new', 'hot'] as const
@@ -27,12 +27,12 @@ export const VideoCategory = Type.Object(
   {
     id: Id,
     name: Name,
-    /** Its videos may tell a result: who hides scores sees neither title nor picture of them. */
+    /** Its videos may reveal a result: readers who hide scores see neither their titles nor their pictures. */
     results: Type.Boolean(),
-    /** Videos that everybody may see. */
+    /** Number of public videos. */
     count: Count,
     followed: Type.Boolean(),
-    /** Of its newest video that has one and tells no more than the category says, a path; empty or absent: none, and the app draws one. */
+    /** Path of its newest cover that reveals no more than the category allows; empty or absent: none, the app draws one. */
     cover: Type.Optional(Type.String()),
   },
   closed,
@@ -43,23 +43,23 @@ export const VideoCard = Type.Object(
   {
     id: Id,
     kind: oneOf(videoKinds),
-    /** What its author wrote stands in all three. */
+    /** The author's text in all three languages. */
     title: Name,
-    /** A path; empty: none, and the app draws one. */
+    /** A path; empty: none, the app draws one. */
     cover: Type.String(),
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
-    /** Of a recording: its room. */
+    /** For a recording: its room. */
     room_id: OrId,
     category: Id,
     match_id: OrId,
     team_ids: Type.Array(Id),
-    /** What these teams are called, shortly and in their order; absent where one of them is not known. */
+    /** Short names of these teams, in the same order; absent if one of them is unknown. */
     teams: Type.Optional(Type.Array(Name)),
-    /** It may tell a result. */
+    /** It may reveal a result. */
     results: Type.Boolean(),
-    /** Seconds, with tenths. */
+    /** Seconds, to a tenth. */
     duration_seconds: Type.Number({ minimum: 0 }),
     published_at: Moment,
     views: Count,
@@ -75,8 +75,8 @@ export const VideoCard = Type.Object(
 export type VideoCard = Static<typeof VideoCard>
 
 /**
- * What happened in the match, by the moment of the picture in milliseconds: of an upload from its first picture on, of a
- * recording by the server's clock, as its playlist dates it.
+ * Events of the match, by picture time in milliseconds: for an upload from its first picture, for a recording by the server's clock, as
+ * dated in its playlist.
  */
 export const VideoChapter = Type.Object({ at: Type.Integer(), event: MatchEvent }, closed)
 export type VideoChapter = Static<typeof VideoChapter>
@@ -87,18 +87,18 @@ export const VideoInfo = Type.Object(
     description: Type.String(),
     /** A path: an MP4 or WebM file, or a playlist. */
     url: Type.String(),
-    /** The id under which api/Barrage has its danmaku. */
+    /** Id of its danmaku in api/Barrage. */
     danmaku_id: Id,
     chapters: Type.Array(VideoChapter),
-    /** Null: of no match. */
+    /** Null: not about a match. */
     sport: Type.Union([oneOf(sports), Type.Null()]),
     is_liked: Type.Boolean(),
     is_favorite: Type.Boolean(),
-    /** The room of its author; null: has none. */
+    /** The room of its author; null: none. */
     author_room: OrId,
     /** Its author is the reader. */
     is_mine: Type.Boolean(),
-    /** Says when it was asked for: `addView` is called with it. */
+    /** Encodes the time of the request; input of `addView`. */
     view_key: Type.String(),
     related: Type.Array(VideoCard),
   },

@@ -1,10 +1,10 @@
-// node drawing/clock-film.mjs: makes tests/support/clock-film.mp4 with an ffmpeg of the machine: 110 seconds in pieces of one, whose
-// pictures carry their own second in their brightness (tests/support/media/made-stream.ts reads it). The file is committed; nothing else
-// needs ffmpeg.
+// node drawing/clock-film.mjs: creates tests/support/clock-film.mp4 with the local ffmpeg: 110 seconds in pieces of one, whose pictures
+// encode their own second in their brightness (tests/support/media/made-stream.ts decodes it). The file is committed; nothing else needs
+// ffmpeg.
 import { spawnSync } from 'node:child_process'
 
 const seconds = 110
-/** Left half: the whole second. Right half: what is over. */
+/** Left half: the full second. Right half: the fraction. */
 const light = "lum='if(lt(X,W/2),18+floor(T)*1.9,18+mod(T,1)*200)':cb=128:cr=128"
 const args = [
   '-y -loglevel error -bitexact',

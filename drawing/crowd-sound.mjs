@@ -1,15 +1,15 @@
-// node drawing/crowd-sound.mjs: makes what a crowd sounds like, from quiet to its roar, server/world/sound, with an ffmpeg. Every voice
-// is a small saw behind two vowels' resonances; nobody was recorded. The files are committed; nothing else needs ffmpeg.
+// node drawing/crowd-sound.mjs: synthesizes crowd noise, from quiet to a roar, into server/world/sound, with ffmpeg. Every voice is a
+// sawtooth filtered by the resonances of two vowels; nothing is recorded. The files are committed; nothing else needs ffmpeg.
 import { spawnSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 
 const rate = 48_000
 const seconds = 12
-/** Seconds of the end that lie over the beginning, so that it goes round without a seam. */
+/** Seconds of the end that are mixed into the beginning, for a seamless loop. */
 const seam = 1
 const folder = 'server/world/sound'
 
-/** Hertz of the two lowest resonances: a, e, i, o, u. */
+/** The two lowest resonances in hertz: a, e, i, o, u. */
 const vowels = [
   [730, 1_090],
   [530, 1_840],
@@ -18,8 +18,8 @@ const vowels = [
   [300, 870],
 ]
 /**
- * `voices` of whom each speaks `talk` of the time in syllables of `syllable` seconds, `higher` than at rest; `open`: all of them cry a.
- * `dull` hertz is what the distance leaves; `hiss` the share of noise; `loud` the level in decibels below the fullest.
+ * `voices`, each of which speaks `talk` of the time in syllables of `syllable` seconds, `higher` than at rest; `open`: all of them shout a.
+ * `dull`: low-pass of the distance in hertz; `hiss`: share of noise; `loud`: level in decibels relative to the maximum.
  */
 const levels = {
   quiet: { voices: 12, talk: 0.35, syllable: 0.2, higher: 1, open: false, dull: 700, hiss: 0.25, loud: -40 },
@@ -38,7 +38,7 @@ function randomOf(seed) {
   }
 }
 
-/** A resonance of 0 dB at its peak, as wide as a throat's. */
+/** A resonance with 0 dB at its peak, as wide as a throat's. */
 function resonance() {
   let [b0, a1, a2, x1, x2, y1, y2] = [0, 0, 0, 0, 0, 0, 0]
   return {
@@ -84,7 +84,7 @@ function addVoice(sum, { talk, syllable, higher, open }, random) {
   }
 }
 
-/** Noise that falls by 3 dB an octave. */
+/** Noise that falls by 3 dB per octave. */
 function addHiss(sum, share, random) {
   let [a, b, c] = [0, 0, 0]
   const noise = sum.map(() => {
@@ -130,5 +130,5 @@ for (const [seed, [name, kind]] of Object.entries(levels).entries()) {
     ],
     { input: Buffer.from(make(kind, seed + 1).buffer), stdio: ['pipe', 'inherit', 'inherit'] },
   )
-  if (done.status !== 0) throw new Error(`ffmpeg ended with ${done.status} at ${name}`)
+  if (done.status !== 0) throw new Error(`ffmpeg exited with ${done.status} at ${name}`)
 }

@@ -1,5 +1,5 @@
-// Cuts the Chinese face of the demonstration world's films and of the pictures of links down to what is drawn and what is usually
-// written: node drawing/fonts.mjs [FACE.ttf]
+// Subsets the Chinese font of the demonstration world's films and of link previews to the drawn and the common characters:
+// node drawing/fonts.mjs [FACE.ttf]
 // Needs: npm i --no-save subset-font @expo-google-fonts/noto-sans-sc (Noto Sans SC, SIL Open Font License)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import subsetFont from 'subset-font'
 
 const [face = 'node_modules/@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'] = process.argv.slice(2)
 
-/** Whatever the sources of the simulated world and its cameras can say, and what any name may be spelt with. */
+/** All characters in the sources of the simulated world and its cameras, and those that names may contain. */
 const sources = ['server/feed/simulator', 'server/feed/names', 'server/world']
 const texts = sources.flatMap((folder) =>
   readdirSync(folder, { recursive: true })
@@ -17,7 +17,7 @@ const texts = sources.flatMap((folder) =>
 const latin = [0x20, 0xa0, 0x1ea0].flatMap((from, index) =>
   Array.from({ length: [95, 480, 90][index] }, (_, add) => String.fromCodePoint(from + add)),
 )
-/** The pictures of links say what people wrote: signs and characters of GB 2312, which ordinary Chinese is written with. */
+/** Link previews show user texts: signs and characters of GB 2312, which covers ordinary Chinese. */
 const decoder = new TextDecoder('gb2312')
 const pairs = Array.from({ length: 94 * 94 }, (_, at) => Uint8Array.of(0xa1 + Math.floor(at / 94), 0xa1 + (at % 94)))
 const usual = pairs.map((pair) => decoder.decode(pair)).filter((text) => /^[\u2010-\u203b\u3000-\u9fff\uff00-\uffef]$/.test(text))

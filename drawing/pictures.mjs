@@ -1,5 +1,5 @@
-// npm run pictures [-- PART...]: draws the icons and the pictures of the news, and photographs the running app for README and manifest.
-// Two parts are asked for by name: film waits for a goal, and first-minute measures a fresh start, its pictures for looking at.
+// npm run pictures [-- PART...]: draws the icons and the news pictures, and takes screenshots of the running app for README and manifest.
+// Two parts run only when named: film waits for a goal, and first-minute measures a fresh start, with pictures for inspection.
 import { run } from '../scripts/run.mjs'
 
 const named = process.argv.slice(2)

@@ -1,6 +1,6 @@
-// node drawing/stream-loop.mjs [look ...]: draws the loops of the demonstration world, server/world/loops, with an ffmpeg that
-// knows libx264. Grounds and figures are drawings of ours, the murmur of the crowd is made of noise. The files are committed;
-// nothing else needs ffmpeg.
+// node drawing/stream-loop.mjs [look ...]: draws the loops of the demonstration world into server/world/loops, with an ffmpeg that includes
+// libx264. Grounds and figures are our own drawings, the murmur of the crowd is filtered noise. The files are committed; nothing else needs
+// ffmpeg.
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { looks, size } from './loops/looks.mjs'
 const { width, height } = size
 const folder = 'server/world/loops'
 const draw = (svg, wide, file) => sharp(Buffer.from(svg), { density: 144 }).resize(wide).png().toFile(file)
-// A key frame a second and no reordering, as a stream has it.
+// One key frame per second and no reordering, as in a stream.
 const picture =
   '-c:v libx264 -preset veryslow -profile:v main -pix_fmt yuv420p -bf 0 -g 25 -keyint_min 25 -sc_threshold 0 -flags +bitexact -fflags +bitexact'
 const crowd = 'lowpass=f=900,highpass=f=120,tremolo=f=0.125:d=0.4,volume=0.5'
@@ -44,7 +44,7 @@ async function make(name, { seconds, sound = false, ground, figures }, work) {
     ],
     { stdio: 'inherit' },
   )
-  if (done.status !== 0) throw new Error(`ffmpeg ended with ${done.status} at ${name}`)
+  if (done.status !== 0) throw new Error(`ffmpeg exited with ${done.status} at ${name}`)
 }
 
 const wanted = process.argv.slice(2)

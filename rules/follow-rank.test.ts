@@ -27,7 +27,7 @@ const fresh = (): Ranked[] => keys.map((key) => ({ key, rank: null }))
 type Change = { key: string; rank: string }
 const apply = (list: readonly Ranked[], changes: readonly Change[]): Ranked[] =>
   inRank(list.map((one) => ({ ...one, rank: changes.find(({ key }) => key === one.key)?.rank ?? one.rank })))
-/** What moving the entry at `from` to `to` changes, and the order that its owner then sees. */
+/** The changes of moving the entry at `from` to `to`, and the order that its owner then sees. */
 function moved(list: readonly Ranked[], from: number, to: number): { changes: Change[]; order: string[] } {
   const order = [...list]
   order.splice(to, 0, ...order.splice(from, 1))
@@ -79,7 +79,7 @@ it('brings devices that move at the same time to one order, with everything in i
         expect(one.list.map(({ key }) => key)).toEqual(order)
         one.waiting.push(changes)
       }
-      // The network is back, in whatever order.
+      // Back online, in any order.
       for (const turn of [turns.next().value ?? 0, turns.next().value ?? 0, 0, 1, 2]) send(turn)
       const read = [0, 1, 2].map(() => inRank([...server].reverse()).map(({ key }) => key))
       const placed = server.filter((one) => one.rank !== null)

@@ -1,12 +1,12 @@
-// The order of follows as ranks: fractions in base 62, so that a move changes one follow and two devices that move different
-// ones at the same time agree in the end. What has no rank stands first; equal ranks go by key. Pure.
+// The order of follows as ranks: fractions in base 62, so that a move changes one follow, and two devices that move different ones
+// concurrently converge. Entries without a rank come first; equal ranks are ordered by key. Pure.
 import { compare } from './text/compare.ts'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** Letters of a rank after which the whole list gets new ones: far from the 64 that a rank may have. */
+/** Length of a rank from which the whole list gets new ones: well below the maximum of 64. */
 const longest = 40
 
-/** A rank after `left` (empty: the start) and before `right` (null: the end). Neither ends with a 0, and `left` is the lesser. */
+/** Returns a rank after `left` (empty: the start) and before `right` (null: the end). Neither ends with a 0, and `left` is the smaller. */
 export function rankBetween(left: string, right: string | null): string {
   if (right !== null) {
     let same = 0
@@ -25,7 +25,7 @@ export interface Ranked {
   rank: string | null
 }
 
-/** In order: without a rank as they came, then by rank, then by key. */
+/** Sorted: entries without a rank in their original order, then by rank, then by key. */
 export function inRank<T extends Ranked>(list: readonly T[]): T[] {
   const placed = list.filter(({ rank }) => rank !== null)
   return [
@@ -34,7 +34,7 @@ export function inRank<T extends Ranked>(list: readonly T[]): T[] {
   ]
 }
 
-/** The ranks of a list that is in order but for the entry at `moved`, so that it stands there: those alone that change. */
+/** Ranks for a list sorted except for the entry at `moved`, so that it stays there; returns only the changed ones. */
 export function ranksFor(list: readonly Ranked[], moved: number): { key: string; rank: string }[] {
   const ranks = list.map(({ rank }) => rank)
   ranks[moved] = null
@@ -59,13 +59,13 @@ export function ranksFor(list: readonly Ranked[], moved: number): { key: string;
   })
 }
 
-/** New ranks for all of them, short and far apart. */
+/** New ranks for all of them, short and evenly spaced. */
 function evenRanks(list: readonly Ranked[]): { key: string; rank: string }[] {
   const step = Math.floor(digits.length ** 3 / (list.length + 1))
   return list.map(({ key }, place) => {
     const value = step * (place + 1)
     const letters = [value / digits.length ** 2, (value / digits.length) % digits.length, value % digits.length]
-    // No rank ends with a 0: nothing would fit before it.
+    // No rank ends with a 0: none could precede it.
     return { key, rank: `${letters.map((letter) => digits.charAt(Math.floor(letter))).join('')}V` }
   })
 }

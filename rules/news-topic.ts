@@ -1,6 +1,6 @@
-// Which topics of news tell how a match went.
+// Which news topics reveal the result of a match.
 
-/** What looks ahead tells nothing. */
+/** Topics that look ahead reveal nothing. */
 const harmless: ReadonlySet<string> = new Set(['preview', 'fixtures', 'transfer', 'youth'])
 
 export const topicTells = (topic: string): boolean => !harmless.has(topic)

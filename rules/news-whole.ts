@@ -1,8 +1,8 @@
-// Whether an article can be read by everybody: nothing of it is missing in any language, and no picture has nothing to show.
+// Whether an article is complete: no language lacks a text, and every picture has a source.
 import type { NewsArticle, NewsBlock } from '../contract/news.ts'
 
 const isSaid = (text: Record<string, string>): boolean => Object.values(text).every((one) => one.trim() !== '')
-/** A picture may stand without words. */
+/** A picture needs no caption. */
 const isBlock = ({ type, text, src }: NewsBlock): boolean => (type === 'img' ? src !== undefined && src !== '' : isSaid(text))
 
 export const isWhole = ({ title, summary, author, body }: Pick<NewsArticle, 'title' | 'summary' | 'author' | 'body'>): boolean =>

@@ -1,4 +1,4 @@
-// npm run backup: installs and builds when something changed, then runs it.
+// npm run backup: installs and builds if something has changed, then runs the backup.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,5 +1,5 @@
-// npm run bench [-- NAME...] [--full]: runs tests/bench/*.bench.ts one after the other, each on core 1; the servers under test take core 0.
-// Each prints one JSON line a claim. Figures are never a reason to fail; a benchmark that cannot run is.
+// npm run bench [-- NAME...] [--full]: runs tests/bench/*.bench.ts sequentially, each on core 1; the servers under test use core 0. Each
+// prints one JSON line per claim. Figures never fail the run; a benchmark that cannot run does.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { cpus } from 'node:os'

@@ -1,4 +1,4 @@
-// The widths of src/app/breakpoints.css in place of their names, in every style sheet: browsers know no @custom-media.
+// Replaces the names of src/app/breakpoints.css by their widths in every style sheet: browsers do not support @custom-media.
 import { readFileSync } from 'node:fs'
 
 const definitions = readFileSync(new URL('../src/app/breakpoints.css', import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ export const widths = new Map(
   [...definitions.matchAll(/^@custom-media (--[\w-]+) (\([^)]+\));$/gm)].map(([, name, width]) => [name, width]),
 )
 
-/** A plugin of PostCSS, which Vite brings along. */
+/** A PostCSS plugin; Vite includes PostCSS. */
 export const breakpoints = {
   postcssPlugin: 'breakpoints',
   AtRule: {

@@ -1,44 +1,45 @@
-// Byte budgets (docs/decisions/0003-one-first-chunk.md), brotli: what /main needs before it can run, with its words, and what each other route adds to it.
+// Byte budgets (docs/decisions/0003-one-first-chunk.md), brotli: what /main needs before it can run, including its texts, and what each
+// other route adds.
 import { readFileSync, statSync } from 'node:fs'
 
 const KB = 1024
 /**
- * Bytes that two builds of one source may differ by, in what is weighed together: names of files are made of what is in them and of the
- * time of the build, and some pack better than others. Builds of one source were seen 75 bytes apart.
+ * Bytes by which two builds of the same source may differ in total: file names contain a hash of content and build time, and some compress
+ * better than others. The largest difference observed was 75 bytes.
  */
 const luck = 300
-/** Bytes: script with the words of one language, and style, each packed. */
-// 130 KB until the mends of stores, texts and logins that a first screen begins with; 133.3 KB until 25 screens were drawn by the
-// server first: what the page takes over from it, the order of the home page and the pictures of rooms came to it.
+/** Bytes, compressed: script with the texts of one language, and style. */
+// 130 KB until the fixes of stores, texts and sessions of the first screen; 133.3 KB until the server rendered 25 screens: their hydration,
+// the order of the home page and the pictures of rooms were added.
 const first = { script: 138 * KB, style: 16 * KB }
-/** What a route fetches that /main has not. */
-// 64.3 KB until names were found in every spelling, and tables said what their places mean; then the words of minutes and parts,
-// and that what waits on a device is sent as soon as it may go.
+/** What a route fetches in addition to /main. */
+// 64.3 KB until search matched names in every spelling, and tables explained their zones; since then the names of minutes and periods, and
+// the immediate sending of the outbox.
 const usual = { script: 67.6 * KB, style: 10 * KB }
 const larger = {
-  // The list, the card of the match in focus, the days with what their marks mean.
+  // The list, the card of the selected match, the days with the meaning of their marks.
   football: { script: 70.4 * KB },
   basketball: { script: 70.4 * KB },
   // QR code and camera.
   login: { script: 88.4 * KB },
-  // Calendar, and what is reserved of each kind.
+  // Calendar, and the reservations of each kind.
   reserve: { script: 102.1 * KB },
-  // What waits to be sent, and what of a talk tells a score.
+  // The outbox, and the detection of scores in messages.
   'chat-chat': { script: 85.8 * KB },
-  // Player, danmaku, gifts, chat, what one may do to a person; score bar and match in a file of their own, shared with /dome.
-  // 0.5 KB of each: what people say in other languages is translated, and marks stay under the pointer that presses them.
+  // Player, danmaku, gifts, chat, user actions; score bar and match are in a file shared with /dome.
+  // 0.5 KB of each: translation of messages, and positioning of marks under the pointer.
   live: { script: 83.3 * KB },
   '-video-player-screen': { script: 84 * KB },
-  // The form of an upload, and what it says while it waits.
+  // The upload form and its progress texts.
   '-video-list-screen': { script: 67.7 * KB },
-  // A match and the talk about it.
+  // A match and its chat.
   'score-live': { script: 71.5 * KB },
 }
 const kinds = { script: /\.js$/, style: /\.css$/ }
 const manifest = JSON.parse(readFileSync('dist/app/build-manifest.json', 'utf8'))
 const page = readFileSync('dist/app/index.html', 'utf8')
 
-/** Files of a chunk and of everything that it imports statically. */
+/** Files of a chunk and of all its static imports. */
 function staticGraph(key, files = new Set()) {
   const chunk = manifest[key]
   if (!chunk || files.has(chunk.file)) return files
@@ -51,7 +52,7 @@ const packedSize = (file) => {
   try {
     return statSync(`dist/app/${file}.br`).size
   } catch {
-    // Too small to be compressed: it goes over the wire as it is.
+    // Too small to be compressed: sent as is.
     return statSync(`dist/app/${file}`).size
   }
 }
@@ -59,7 +60,7 @@ const kilobytes = (bytes) => (bytes / KB).toFixed(1)
 const isListed = process.argv.includes('--list')
 let failed = 0
 
-/** Names it where it is asked for or too much; answers its share of the budget. */
+/** Prints it on request or if it exceeds the budget; returns the used share of the budget. */
 function weigh(name, kind, files, budget, isNamed) {
   const sizes = files.filter((file) => kinds[kind].test(file)).map((file) => [file, packedSize(file)])
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
@@ -79,7 +80,7 @@ const routes = Object.keys(manifest).flatMap((key) => {
   const [, name] = /^src\/routes\/(?:.+\/)?(.+?)\.tsx(?:\?tsr-split=component)?$/.exec(key) ?? []
   return name && name !== 'main' ? [{ key, name }] : []
 })
-// A build that names its routes otherwise would pass everything.
+// Otherwise a build with different route names would pass everything.
 if (routes.length < 40) throw new Error(`the build names ${routes.length} routes`)
 let fullest = { share: 0, name: '' }
 for (const { key, name } of routes)

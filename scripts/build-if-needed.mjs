@@ -1,4 +1,4 @@
-// The build as a step of npm run check, which keeps what its steps print.
+// The build as a step of npm run check, which captures the output of its steps.
 import { ensureBuilt } from './built.mjs'
 
 process.exit(await ensureBuilt())

@@ -8,7 +8,7 @@ import { sourceStamp } from './stamp.mjs'
 const stamp = sourceStamp()
 process.env.NODE_ENV = 'production'
 const started = Date.now()
-// Begins with its moment, so that the operator can call all builds before one too old (MIN_BUILD).
+// Starts with a timestamp, so that the operator can declare all builds before one too old (MIN_BUILD).
 const moment = new Date(started).toISOString().replace(/\D/g, '').slice(0, 14)
 process.env.BUILD_ID = `${moment}-${createHash('sha256').update(stamp).digest('hex').slice(0, 12)}`
 await rm('dist', { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// Are the catalogs complete? Extracts anew, compares, names every text without a translation, and leaves the files as they were.
+// Checks that the catalogs are complete: extracts again, compares, lists texts without a translation, and restores the files.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -9,7 +9,7 @@ const catalogs = folders.flatMap((folder) => langs.map((lang) => ({ lang, file: 
 const before = Object.fromEntries(catalogs.map(({ file }) => [file, readFileSync(file, 'utf8')]))
 const extracted = {}
 try {
-  // Its workers have ten seconds to come up, which a busy machine does not give them.
+  // Its workers must start within ten seconds, which is too short on a busy machine.
   const env = { ...process.env, THREADS_WORKER_INIT_TIMEOUT: '300000' }
   execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'pipe', env })
   for (const { file } of catalogs) extracted[file] = readFileSync(file, 'utf8')
@@ -24,11 +24,11 @@ for (const { lang, file } of catalogs) {
   const withoutDate = (text) => text.replace(/"POT-Creation-Date:[^\n]*\n/, '')
   if (withoutDate(after) !== withoutDate(before[file])) {
     problems += 1
-    console.error(`${file} is not what the sources say: run npm run i18n and commit it`)
+    console.error(`${file} is out of date: run npm run i18n and commit it`)
   }
   for (const [, part] of after.matchAll(/^#\. placeholder \{\d+\}: (<.*)/gm)) {
     problems += 1
-    console.error(`${file}: ${part} is no text: a plural takes words alone, markup stands around it`)
+    console.error(`${file}: ${part} is not plain text: a plural takes text only, put markup around it`)
   }
   if (lang === 'zh') continue
   for (const entry of after.split('\n\n').slice(1)) {

@@ -1,18 +1,18 @@
-// npm run check: format, lint, types, import rules, dead code, catalogs, budgets. All run, in two lanes; one failure decides.
+// npm run check: format, lint, types, import rules, dead code, catalogs, budgets. Runs all, in two lanes; any failure fails it.
 import { writeFileSync } from 'node:fs'
 import { runKept } from './run.mjs'
 
-// The type checker is written in Go, whose collector falls behind on a busy machine: without a goal it held gigabytes of garbage.
+// The type checker is written in Go, whose garbage collector falls behind on a busy machine: without a limit it held gigabytes of garbage.
 process.env.GOMEMLIMIT ??= '2GiB'
 
 const read = [
   ['import rules', process.execPath, ['scripts/imports.mjs']],
   ['format and lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
-  // One checker a project, two projects at a time: checkers share no types, and four of them find each one four times.
+  // One checker per project, two projects at a time: checkers share no types, and with four each type is computed four times.
   ['types', 'npx', ['tsc', '-b', '--checkers', '1', '--builders', '2']],
   ['dead code', 'npx', ['knip']],
 ]
-/** The catalogs are written anew and put back meanwhile: nothing that reads them runs beside. */
+/** The catalogs are rewritten and restored meanwhile: nothing that reads them may run in parallel. */
 const built = [
   ['catalogs', process.execPath, ['scripts/catalogs.mjs']],
   ['build', process.execPath, ['scripts/build-if-needed.mjs']],
@@ -33,7 +33,7 @@ async function lane(steps) {
 await Promise.all([lane(read), lane(built)])
 const names = failed.map(({ name }) => name).join(', ')
 console.log(`check: ${failed.length === 0 ? 'all passed' : `failed: ${names}`} (${seconds(began)})`)
-/** Where a longer run wants to say at its end what failed here: the last lines of each step. */
+/** For a longer run that reports failures at its end: the last lines of each failed step. */
 const report = process.env.CHECK_FAILURES
 if (report && failed.length > 0) {
   const ends = failed.map(({ name, output }) => `${name}\n${output.trimEnd().split('\n').slice(-15).join('\n')}`)

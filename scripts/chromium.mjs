@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests: CHROMIUM, the usual places, else Debian's package when this is root. Beside it the
-// engine alone (chromium-headless-shell), which does the same work at half the cost where a test needs no more than a page.
+// Finds a Chromium for the browser tests: CHROMIUM, the usual paths, otherwise Debian's package if run as root. It also finds the headless
+// engine (chromium-headless-shell), which does the same work at half the cost if a test needs just a page.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -22,12 +22,12 @@ export function findChromium() {
   return places.find((place) => existsSync(place)) ?? null
 }
 
-/** Path of the engine alone, or of the whole browser where the system has no such thing, or null. */
+/** Path of the headless engine, or of the full browser if the engine is not installed, or null. */
 export function findEngine() {
   return !process.env.CHROMIUM && existsSync(engine) ? engine : findChromium()
 }
 
-/** Finds them or installs what is missing; throws a sentence that says what to do. */
+/** Finds them or installs what is missing; throws an Error whose message tells the user what to do. */
 export function ensureChromium() {
   const isMine = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM
   if (isMine && !(findChromium() && existsSync(engine))) installChromium()

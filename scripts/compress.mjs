@@ -1,4 +1,4 @@
-// Compresses a built folder ahead of its being served: a .br beside each text file, at the highest quality.
+// Precompresses a built folder: a .br beside each text file, at the highest quality.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
-/** Bytes below which it is not worth a second file. */
+/** Bytes below which a compressed file is not worthwhile. */
 const least = 256
-/** What was packed before, by the hash of its content: most files of a build are those of the last one. */
+/** Cache of compressed files by content hash: most files of a build are unchanged. */
 const kept = '.cache/brotli'
 const brotli = promisify(brotliCompress)
 
@@ -28,7 +28,7 @@ async function pack(bytes) {
   return { name, packed: (await packedBefore(name)) ?? (await brotli(bytes, { params })) }
 }
 
-/** Only this build's files stay. Written beside and renamed, so that one that was cut off is never read. */
+/** Retains only this build's files. Writes to a temporary name and renames, so that a partial file is never read. */
 async function keep(used) {
   const before = new Set(await readdir(kept))
   for (const name of before) if (!used.has(name)) await rm(join(kept, name), { force: true })
@@ -45,7 +45,7 @@ async function filesUnder(folder) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Answers how many files there are that can be compressed. */
+/** Returns the number of compressible files. */
 export async function compressAll(folder) {
   await mkdir(kept, { recursive: true })
   const files = (await filesUnder(folder)).filter((file) => compressible.test(file))

@@ -1,9 +1,9 @@
-// npm run dev: Vite serves the app at http://localhost:5173 and hands calls to the server, which restarts when it changes.
+// npm run dev: Vite serves the app at http://localhost:5173 and proxies calls to the server, which restarts on changes.
 import { spawn } from 'node:child_process'
 import { install } from './install.mjs'
 
 await install()
-// The page comes from Vite: the server must take its origin for its own.
+// The page comes from Vite: the server must accept its origin as its own.
 const env = { ...process.env, PUBLIC_URL: 'http://localhost:5173' }
 const children = [
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
@@ -13,12 +13,12 @@ const children = [
 const endAll = () => {
   for (const child of children) child.kill('SIGTERM')
 }
-// Ctrl-C reaches all of us in the terminal; a signal to this process alone is passed on.
+// Ctrl-C in the terminal reaches all processes; a signal to this process alone is forwarded.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', endAll)
 for (const child of children)
   child.once('exit', (code) => {
     process.exitCode ||= code ?? 0
-    // One without the other is of no use.
+    // Neither is useful without the other.
     endAll()
   })

@@ -1,4 +1,4 @@
-// npm run doctor [-- --json]: installs and builds when something changed, then looks at what a site needs and says what to do.
+// npm run doctor [-- --json]: installs and builds if something has changed, then checks what a site needs and prints what to do.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,4 +1,4 @@
-// npm run feed -- check FILE: installs and builds when something changed, then reads, records or plays documents of feed/v1.
+// npm run feed -- check FILE: installs and builds if something has changed, then reads, records or plays documents of feed/v1.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,4 +1,4 @@
-// node scripts/health.mjs [PATH]: exit code 0 when the server of this machine answers there, /healthz without one. For a container.
+// node scripts/health.mjs [PATH]: exit code 0 if the local server responds at the path, default /healthz. For containers.
 const [path = '/healthz'] = process.argv.slice(2)
 const port = process.env.PORT || '8080'
 

@@ -1,4 +1,4 @@
-// An id stands once in a document. A constant one is for what a page draws once: what several places draw makes its own (useId).
+// Ids must be unique in a document. Constant ids are for what a page renders once: other components generate theirs (useId).
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const sources = new Map(
 const constantIds = (source: string): string[] => [...source.matchAll(/\bid="([\w-]+)"/g)].map(([, id = '']) => id)
 const withIds = [...sources].map(([file, source]) => ({ file, ids: constantIds(source) })).filter(({ ids }) => ids.length > 0)
 
-/** Files that draw a component of a file: those that import a name of it with a capital letter, now or later. */
+/** Files that render a component of a file: those that import a capitalized name of it, statically or dynamically. */
 function drawersOf(file: string): string[] {
   return [...sources].flatMap(([by, source]) => {
     const imports = source.matchAll(/import\s*(?:\{([^}]*)\}\s*from\s*|\()'(\.[^']+)'/g)

@@ -1,4 +1,4 @@
-// The rules of the house (scripts/imports/table.mjs), held against the sources: rooms, inner folders, packages, tests, cycles, sizes.
+// Checks the import rules (scripts/imports/table.mjs) against the sources: rooms, inner folders, packages, tests, cycles, sizes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { check } from './imports/check.mjs'
@@ -12,7 +12,7 @@ const filesIn = (folder) =>
 const files = ['contract', 'rules', 'server', 'src', 'sw', 'tests', 'scripts', 'drawing'].flatMap(filesIn)
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(gen|d)\.ts$/.test(file)
 const texts = new Map(files.filter(isSource).map((file) => [file, readFileSync(file, 'utf8')]))
-// Without what is made by a tool.
+// Without generated files.
 const { problems, notes, packages } = check(
   texts,
   files.filter((file) => !/\.(gen\.ts|sql)$/.test(file)),

@@ -1,4 +1,4 @@
-// npm run ledger -- verify | show ACCOUNT: installs and builds when something changed, then proves or shows the ledger.
+// npm run ledger -- verify | show ACCOUNT: installs and builds if something has changed, then verifies or prints the ledger.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,9 +1,9 @@
-// npm run soak -- loaded: npm test on a machine whose cores have something else to do. Runs it (or the command of its arguments) beside
-// two busy loops, ends those whatever happens, and says whether it was green and what passed only when it was tried again.
+// npm run soak -- loaded: npm test on a machine with busy cores. Runs it (or the command given as arguments) beside two busy loops, always
+// stops those, and reports whether it passed and which tests passed only on a retry.
 import { spawn } from 'node:child_process'
 
 const loops = 2
-/** Asks now and then whether who began it is still there: one that was killed ends nothing, also before the loop was there. */
+/** Checks periodically that its parent is alive, including before the loop: a killed parent stops nothing. */
 const busy = `while (process.ppid === ${process.pid}) for (let i = 0; i < 1e8; i += 1);`
 
 const began = Date.now()
@@ -11,7 +11,7 @@ const busyLoops = Array.from({ length: loops }, () => spawn(process.execPath, ['
 console.log(`busy loops: ${busyLoops.map(({ pid }) => pid).join(' ')}`)
 
 const [command, ...args] = process.argv.length > 2 ? process.argv.slice(2) : [process.execPath, 'scripts/test.mjs']
-// As with every change, and not at the full size that a soak has otherwise.
+// As for every change, not at the full size of a soak.
 const { SOAK: _soak, ...env } = process.env
 const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
 let output = ''

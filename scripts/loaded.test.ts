@@ -9,7 +9,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Runs the harness over a small program instead of npm test. */
+/** Runs the harness with a small program instead of npm test. */
 function loaded(program: string) {
   const child = spawn(process.execPath, ['scripts/loaded.mjs', process.execPath, '-e', program], {
     env: { ...process.env, SOAK: '1' },

@@ -1,4 +1,4 @@
-// npm run news -- import FILE...: installs and builds when something changed, then writes the articles into the database.
+// npm run news -- import FILE...: installs and builds if something has changed, then imports the articles into the database.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,4 +1,4 @@
-// npm run operator -- create NAME: installs and builds when something changed, then gives the account the desk.
+// npm run operator -- create NAME: installs and builds if something has changed, then grants the account the operator role.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

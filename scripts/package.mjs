@@ -1,5 +1,5 @@
-// npm run package [-- --folder FOLDER]: builds when something changed, then makes grandstand-VERSION.tar.gz, which starts with Node and npm
-// and without a build; with --folder the same files in an empty folder, as the Dockerfile takes them.
+// npm run package [-- --folder FOLDER]: builds if something has changed, then creates grandstand-VERSION.tar.gz, which starts with Node and
+// npm and without a build; with --folder the same files in an empty folder, for the Dockerfile.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -35,7 +35,7 @@ async function writeFolder(folder, files) {
   console.log(`${resolve(folder)}: ${files.size} files`)
 }
 
-/** Renamed when it is whole: one that was cut off has never the name of a package. */
+/** Renamed once complete: a partial file never has the name of a package. */
 async function writeArchive(name, files, at) {
   const archive = `${name}.tar.gz`
   const half = `${archive}.${process.pid}`

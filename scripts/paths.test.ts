@@ -1,15 +1,15 @@
-// What the map of the project and the pages behind it name, there is: a file that moves takes its line along.
+// Every path in the project map and the pages behind it exists: moving a file requires updating its line.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const isPath = (code: string): boolean => !code.includes('<') && /^[\w@.$-]+(\/[\w@.$-]*)+$|\.(tsx?|mjs|css|md|json)$/.test(code)
 const pathsIn = (text: string): string[] => [...text.matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code).filter(isPath)
-/** Addresses, what lies where the product runs, examples. */
+/** URLs, paths where the product runs, examples. */
 const elsewhere = /^(\/|api\/|Push\/|Search\/|DATA_DIR\/|dist\/|x\.)/
 
 const page = (name: string): string => readFileSync(`docs/${name}.md`, 'utf8')
 const map = page('architecture')
-/** Above it folders are named as they stand in the drawing and the tree, not by their whole path. */
+/** Above it the drawing and the tree name folders, not full paths. */
 const [, rest = ''] = map.split('\n## Where would it go?\n')
 const walks = page('walks')
 const names = ['matches', 'alerts', 'rooms', 'pages', 'desk', 'content']

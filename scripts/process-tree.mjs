@@ -1,13 +1,13 @@
-// What a run's processes cost and hold, from /proc: on Linux alone.
+// CPU and memory of a run's processes, from /proc: Linux only.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** In the environment of a run's processes: those that left the tree (a browser, a database) are known by it. */
+/** Environment variable of a run's processes: identifies those that left the tree (a browser, a database). */
 export const runMark = 'GRANDSTAND_RUN'
 
-/** Milliseconds of a tick in /proc: USER_HZ is 100 for every program, whatever the kernel's own is. */
+/** Milliseconds of a tick in /proc: USER_HZ is 100 for every program, whatever the kernel's own value. */
 const tick = 10
 
-/** A line of /proc/PID/stat. The name, in brackets, may have spaces and brackets of its own. */
+/** Parses a line of /proc/PID/stat. The name, in brackets, may contain spaces and brackets. */
 export function parseStat(line, pageBytes) {
   const from = line.indexOf('(')
   const to = line.lastIndexOf(')')
@@ -18,7 +18,7 @@ export function parseStat(line, pageBytes) {
     name: line.slice(from + 1, to),
     parent: number(1),
     started: number(19),
-    /** Milliseconds of processor time: its own, and of the children that it has waited for. */
+    /** Milliseconds of CPU time: its own, and that of waited-for children. */
     own: (number(11) + number(12)) * tick,
     waited: (number(13) + number(14)) * tick,
     bytes: number(21) * pageBytes,
@@ -26,19 +26,19 @@ export function parseStat(line, pageBytes) {
 }
 
 /**
- * Adds up processor time over sweeps. A process that ended is in its parent's count once that has waited for it; one that nobody of
- * the run waited for (killed with its parent and reaped by init) counts as it was last seen.
+ * Sums CPU time over sweeps. An exited process is in its parent's count once the parent has waited for it; one without a waiting parent in
+ * the run (killed with its parent and reaped by init) counts as last seen.
  */
 export class ProcessTree {
   #known = new Map()
   #lost = 0
   #byName = new Map()
 
-  /** Takes what runs now, and answers it. */
+  /** Records the current processes, and returns them. */
   sweep(processes) {
     const now = new Map(processes.map((process) => [process.pid, process]))
     const lives = (process) => now.get(process.pid)?.started === process.started
-    /** By the nearest ancestor that lives: what the ended below it had cost when they were last seen. */
+    /** By nearest living ancestor: the last known cost of the exited processes below it. */
     const ended = new Map()
     for (const process of this.#known.values()) {
       if (lives(process)) continue
@@ -59,20 +59,20 @@ export class ProcessTree {
     return processes
   }
 
-  /** Milliseconds of processor time of all that ever ran, as of the last sweep. */
+  /** Milliseconds of CPU time of all processes so far, as of the last sweep. */
   get cost() {
     let sum = this.#lost
     for (const { own, waited } of this.#known.values()) sum += own + waited
     return sum
   }
 
-  /** The same by the names of processes, less what those of less than a sweep cost. */
+  /** The same by process name, except for processes shorter than a sweep. */
   get names() {
     return this.#byName
   }
 }
 
-/** Looks up the processes of a run: `root`, all below it, and those with its mark. Null where there is no /proc. */
+/** Opens the processes of a run: `root`, all its descendants, and those with its mark. Null without /proc. */
 export function openProcesses(root = process.pid, mark = /** @type {string | undefined} */ (undefined)) {
   if (!existsSync('/proc/self/stat')) return null
   const own = parseStat(readFileSync('/proc/self/stat', 'utf8'), 1)
@@ -84,7 +84,7 @@ export function openProcesses(root = process.pid, mark = /** @type {string | und
     try {
       return readFileSync(path, 'latin1')
     } catch {
-      // It has ended since, or is somebody else's.
+      // It has exited, or belongs to another user.
       return ''
     }
   }
@@ -96,7 +96,7 @@ export function openProcesses(root = process.pid, mark = /** @type {string | und
       .map(Number)
     const found = new Map()
     const others = new Set()
-    // A parent's number may be higher than its child's, once they have begun anew from the lowest.
+    // A parent's pid may be higher than its child's after pids wrap around.
     const unknown = []
     for (const pid of all) {
       if (strangers.has(pid)) {
@@ -127,5 +127,5 @@ export function openProcesses(root = process.pid, mark = /** @type {string | und
   }
 }
 
-/** Those of `processes` that hold more than `most` bytes. */
+/** The `processes` with more than `most` bytes. */
 export const overLimit = (processes, most) => processes.filter(({ bytes }) => bytes > most)

@@ -14,7 +14,7 @@ const one = (pid: number, parent: number, own: number, waited = 0, started = pid
   bytes: 0,
 })
 
-/** What a run cost that was seen in these states, one after the other. */
+/** Cost of a run with these consecutive states. */
 function costOf(...states: ReturnType<typeof one>[][]): number {
   const tree = new ProcessTree()
   for (const state of states) tree.sweep(state)
@@ -56,7 +56,7 @@ it('names who holds more than may be held', () => {
 
 it.runIf(existsSync('/proc/self/stat'))('finds a process that has left the tree by its mark, and not its neighbours', async () => {
   const mark = `test-${process.pid}`
-  // The shell in the midst ends at once: its child is init's then.
+  // The shell in between exits at once: init adopts its child.
   const env = { ...process.env, [runMark]: mark }
   const shell = spawn('sh', ['-c', 'sleep 600 & echo $!'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   const pid = await new Promise<number>((resolve) => shell.stdout.once('data', (text: Buffer) => resolve(Number(text.toString()))))

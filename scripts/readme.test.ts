@@ -1,4 +1,4 @@
-// What the READMEs and CONTRIBUTING name, there is; and the Chinese README has what the English one has, place by place.
+// Everything named in the READMEs and CONTRIBUTING exists; and the Chinese README matches the English one, place by place.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -51,13 +51,13 @@ it('has the version of the package, or what will be it, in the changelog', () =>
   expect(others[0]).toContain('\n## [Unreleased]\n')
 })
 
-/** What a line is, and what in it is the same in every language. */
+/** The type of each line, and its language-independent parts. */
 function outline(text: string): string[] {
   return text.split('\n').flatMap((line): string[] => {
     if (line.startsWith('#')) return [/^#+/.exec(line)?.[0] ?? '']
     if (line.startsWith('- ')) return ['-']
     if (/^\|\s*-/.test(line)) return []
-    // Of a table, the commands and variables that its rows are of.
+    // For a table: the commands and variables of its rows.
     if (line.startsWith('|')) return [`| ${all(line.split(' | ')[0] ?? '', /`((?:npm run )?[\w-]+)/g).join(' ')}`]
     if (/^(npm|FEED=)/.test(line)) return [line.split('#')[0]?.trim() ?? '']
     return []

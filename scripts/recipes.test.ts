@@ -1,15 +1,15 @@
-// docs/recipes: what they name, there is, and the example of each goes through the files of its list; of some, through no others.
+// docs/recipes: everything named exists, and each recipe's example occurs in the listed files; for some, in no others.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const folder = 'docs/recipes'
 const kinds = ['noun', 'call', 'screen', 'feed', 'payment-provider', 'setting', 'language', 'alert-type']
-/** Those whose example stands in no source that they do not list. */
+/** Recipes whose example occurs in no unlisted source. */
 const whole = ['call', 'payment-provider', 'setting', 'alert-type']
 const headings = ['## Files, in order', '## If one is forgotten', '## Where it is proved']
 
 const textOf = (path: string): string => readFileSync(path, 'utf8')
-/** Not the places of new files, nor calls and addresses. */
+/** Excludes placeholders of new files, calls and URLs. */
 const isPath = (code: string): boolean =>
   !code.includes('<') && !/^(\/|api\/)/.test(code) && /^[\w@.-]+(\/[\w@.-]+)+\/?$|\.(tsx?|mjs|md|json)$/.test(code)
 const codesIn = (text: string): string[] => [...text.matchAll(/`([^`\s]+)`/g)].map(([, code = '']) => code)
@@ -27,7 +27,7 @@ const recipes = kinds.map((kind) => {
   const text = existsSync(`${folder}/${kind}.md`) ? textOf(`${folder}/${kind}.md`) : ''
   const [, examples = ''] = /^Example: (.+)$/m.exec(text) ?? []
   const [first = '', ...others] = codesIn(examples)
-  // As a word of its own.
+  // As a separate word.
   const example = new RegExp(`(?<![a-z])(?:${[first, ...others].map(escaped).join('|')})(?![a-z])`, 'i')
   const steps = [...under(text, '## Files, in order').matchAll(/^\d+\. `([^`\s]+)`/gm)].map(([, path = '']) => path)
   return { kind, text, first, example, steps }

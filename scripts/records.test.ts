@@ -1,5 +1,4 @@
-// docs/decisions: each record has its number, a date, a status and its consequences, its list has all of them, and whoever refers to one
-// refers to one that there is.
+// docs/decisions: each record has its number, a date, a status and its consequences, the list is complete, and every reference is valid.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -46,7 +45,7 @@ const files = ['contract', 'docs', 'rules', 'scripts', 'server', 'src', 'sw', 't
 it('is what is meant wherever a decision is named by its number', () => {
   const given = new Set(records.map(({ number }) => number))
   const cited = [...files, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
-    // The list says how the next one is written.
+    // The list explains how to write the next one.
     .filter((path) => path !== `${folder}/README.md`)
     .flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\b[Dd]ecision (\d+)\b|decisions\/0*(\d+)/g)].map(([, said, linked]) => ({

@@ -1,4 +1,4 @@
-// npm run relay: installs and builds when something changed, then becomes the relay.
+// npm run relay: installs and builds if something has changed, then runs the relay.
 import { becomeBuilt } from './built.mjs'
 
 await becomeBuilt('relay')

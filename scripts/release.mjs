@@ -1,4 +1,4 @@
-// Whether this folder is a package (npm run package) and not a checkout: it has no sources, and a list of its files instead.
+// Whether this folder is a package (npm run package) rather than a checkout: it has a list of its files instead of sources.
 import { existsSync } from 'node:fs'
 
 export const releaseFile = 'release.json'

@@ -1,5 +1,5 @@
-// docs/requirements.md says what is promised and where it is tested: each number stands there once, each path is there, and each number
-// that is cited anywhere is one of them.
+// docs/requirements.md lists all requirements and their tests: each number occurs there once, each path exists, and every number cited
+// anywhere is listed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -23,7 +23,7 @@ it('has each number once, counted up in its group', () => {
 })
 
 it('names for each what tests or measures it, and that is there', () => {
-  // What is struck out holds no more.
+  // Struck-out requirements no longer apply.
   const open = rows.filter(({ promise }) => !promise.startsWith('~~'))
   const isProof = (path: string): boolean => /\.(test|spec|bench)\.tsx?$/.test(path) || path.startsWith('tests/')
   expect(open.filter(({ proof }) => !pathsIn(proof).some(isProof))).toEqual([])

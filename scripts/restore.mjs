@@ -1,4 +1,4 @@
-// npm run restore: installs and builds when something changed, then runs it.
+// npm run restore: installs and builds if something has changed, then runs the restore.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

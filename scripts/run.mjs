@@ -1,4 +1,4 @@
-// Runs a command of the project and answers its exit code.
+// Runs a command of the project and returns its exit code.
 import { spawn } from 'node:child_process'
 
 /** In this terminal. */
@@ -10,7 +10,7 @@ export function run(command, args, env = {}) {
   })
 }
 
-/** Beside others: what it writes is answered with its exit code once it has ended. */
+/** In parallel with others: resolves with its output and exit code once it has exited. */
 export function runKept(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -1,4 +1,4 @@
-// npm run setup: installs and builds when something changed, then makes this folder ready for a start that may not write into it.
+// npm run setup: installs and builds if something has changed, then prepares this folder for a start without write access.
 import { ensureBuilt } from './built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,6 +1,6 @@
 // npm run soak [-- NAME... | NAME FOLDER]: the long form of the proofs (docs/requirements.md): the same tests as in npm test, with SOAK=1
-// at their full size, and their figures at the end. Without a name all run except those that read a folder, and the property and
-// server tests go round with new seeds until twenty minutes are over (a failure prints its seed).
+// at full size, and their figures at the end. Without a name it runs all proofs except those that read a folder, and repeats the property
+// and server tests with new seeds for twenty minutes (a failure prints its seed).
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,18 +9,18 @@ import { run } from './run.mjs'
 
 const vitest = (...files) => ['npx', 'vitest', 'run', '--reporter=verbose', ...files]
 
-/** Where a test lies, by its name alone. */
+/** Path of a test, by its name. */
 const testsIn = (folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path))
 const tests = [...testsIn('tests/e2e'), ...testsIn('tests/server')]
 function pathOf(name) {
   const path = tests.find((one) => one.endsWith(`/${name}`))
-  if (!path) throw new Error(`there is no test ${name}`)
+  if (!path) throw new Error(`no test ${name}`)
   return path
 }
 const browser = (...files) => ['npx', 'playwright', 'test', '--reporter=line', ...files.map((file) => pathOf(`${file}.spec.ts`))]
 const server = (...files) => vitest(...files.map((file) => pathOf(`${file}.test.ts`)))
 
-/** Name, what it proves, how: one command after the other. */
+/** Name, description, commands: run sequentially. */
 const proofs = {
   'ledger-seeds': ['R-LEDGER-1: 2,000 walks of 100 entries beside a model', server('ledger')],
   'ledger-clients': [
@@ -116,19 +116,19 @@ const proofs = {
     [process.execPath, '--import', 'tsx', 'tests/support/corpus/run.ts'],
   ],
 }
-/** What the folder of a proof holds. It is the argument after the proof’s name, and the last one of each of its commands. */
+/** Content of a proof's folder. The folder is the argument after the proof’s name, and the last argument of each of its commands. */
 const folderContents = {
   openfootball: 'a clone of football.json, the repository of openfootball with its seasons as JSON',
 }
 const takesFolder = (name) => Object.hasOwn(folderContents, name)
-/** One name for several, which can also be run each alone. */
+/** Names for groups of proofs, which can also run individually. */
 const groups = {
   ledger: ['ledger-seeds', 'ledger-clients', 'ledger-kills', 'ledger-alterations'],
   payments: ['payment-callbacks', 'payment-kills'],
 }
 const roundsFor = 20 * 60_000
 
-/** Runs a command, shows what it says and collects its lines of figures. */
+/** Runs a command, prints its output and collects its lines of figures. */
 function prove([command, ...args]) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, SOAK: '1' }, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -137,7 +137,7 @@ function prove([command, ...args]) {
       output += chunk
       process.stdout.write(chunk)
     })
-    // Who ends a soak ends what it runs.
+    // Stopping a soak stops its commands.
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
     const onSignal = (signal) => {
       child.kill(signal)
@@ -174,7 +174,7 @@ async function rounds() {
   return { code, figures: [JSON.stringify({ proof: 'rounds', rounds: count })] }
 }
 
-/** The proofs named, and the folder of each that reads one. The word after such a name is its folder, even when a proof has that name. */
+/** The named proofs, and the folder of each that reads one. The word after such a name is its folder, even if a proof has that name. */
 function parseArguments(words) {
   const names = new Set()
   const folders = new Map()
@@ -186,7 +186,7 @@ function parseArguments(words) {
   return { names: [...names], folders }
 }
 
-/** Null for a folder. npm starts scripts in the project: relative paths are relative to where npm was called. */
+/** Null for a valid folder. npm runs scripts in the project: relative paths are relative to where npm was called. */
 function folderProblem(name, folder) {
   const wanted = `npm run soak -- ${name} FOLDER, where FOLDER is ${folderContents[name]}`
   if (folder === undefined) return `${name} needs a folder: ${wanted}.`

@@ -1,4 +1,4 @@
-// A hash of everything that a build depends on, so that an unchanged tree is not built again.
+// A hash of everything that a build depends on, so that an unchanged tree is not rebuilt.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const folders = ['contract', 'rules', 'server', 'src', 'sw', 'public', 'locales', 'scripts']
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'lingui.config.ts', 'index.html', 'tsconfig.base.json']
 
-/** What `read` answers; null when there is no such file or folder, which is part of the stamp as well: by its absence. */
+/** The result of `read`; null if there is no such file or folder, whose absence is also part of the stamp. */
 function ifThere(read) {
   try {
     return read()
@@ -16,7 +16,7 @@ function ifThere(read) {
   }
 }
 
-/** Hash over the paths and contents of the sources. Synchronous: of thousands of small files the promises cost four times the reading. */
+/** Hash of the paths and contents of the sources. Synchronous: for thousands of small files promises cost four times as much as reading. */
 export function sourceStamp() {
   const hash = createHash('sha256')
   for (const file of files) add(hash, file)

@@ -1,17 +1,17 @@
-// The first line of each commit: what it does, as an order, in a line that every tool shows whole.
+// Subjects of commits: imperative, and short enough for every tool.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** Characters of a subject. */
+/** Maximum characters of a subject. */
 const longest = 72
-/** Verbs that only look like something that has happened or is happening. */
+/** Verbs that only look like past or progressive forms. */
 const orders = new Set(['Bring', 'Embed', 'Feed', 'Ping', 'Seed', 'Shed', 'Speed', 'Spring', 'Swing'])
 
-/** Subjects that git or a host writes, or that do not stay: a revert, a merge at the end of what a shallow clone has, a mend to be melted in. */
+/** Subjects written by git or a host, or temporary ones: a revert, a merge at the end of a shallow clone, a fixup to be squashed. */
 const isWritten = (subject: string): boolean => /^(?:Revert "|Merge |(?:fixup|squash|amend)! )/.test(subject)
 
-/** What is wrong with a subject; null: nothing. */
+/** The fault of a subject; null: none. */
 function faultOf(line: string): string | null {
   if (isWritten(line)) return null
   // A host appends the number of the pull request.
@@ -23,7 +23,7 @@ function faultOf(line: string): string | null {
   return /(?:ed|ing)$/.test(first) && !orders.has(first) ? 'says what was done, and not what it does' : null
 }
 
-/** Longer than they may be now, and there to stay. */
+/** Too long by the current rule, but permanent. */
 const standing: ReadonlySet<string> = new Set([
   'Tell namesakes apart in the guide, fetch the outbox with the first words of a post',
   'Name what failed of the check at the end of a run, allow for luck in budgets',
@@ -37,19 +37,19 @@ const standing: ReadonlySet<string> = new Set([
   'Check the forms of the desk by one hook, and close them when they are sent',
 ])
 
-/** Of the last 200 commits that are no merges, as far as there are any here: an archive has none, a shallow clone has few. */
+/** Of the last 200 commits without merges, as far as available: an archive has none, a shallow clone has few. */
 function subjects(): string[] {
-  // The history of a folder above is another project's.
+  // The history of a parent folder belongs to another project.
   if (!existsSync('.git')) return []
   try {
-    // In a container the folder may be another user's.
+    // In a container the folder may belong to another user.
     const log = execFileSync('git', ['-c', 'safe.directory=*', 'log', '-200', '--no-merges', '--format=%s'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     return log.split('\n').filter(Boolean)
   } catch {
-    // No git, or nothing that it may read.
+    // No git, or no readable repository.
     return []
   }
 }

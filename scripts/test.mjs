@@ -1,4 +1,4 @@
-// npm test: everything that a change must pass. Installs what is missing, checks, then units, server and browser; says what each cost.
+// npm test: everything that a change must pass. Installs what is missing, checks, runs unit, server and browser tests; prints costs.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { install } from './install.mjs'
@@ -6,7 +6,7 @@ import { runMark } from './process-tree.mjs'
 import { run } from './run.mjs'
 import { heapMegabytes, watchRun } from './watch-run.mjs'
 
-/** The processor seconds that all of it may cost: a run that costs more says so, and fails nothing. docs/decisions/0042. */
+/** CPU seconds that all of it may cost: exceeding it prints a note, and fails nothing. docs/decisions/0042. */
 const budget = 4_000
 
 process.env[runMark] = `${process.pid}`
@@ -41,7 +41,7 @@ codes.playwright = await stage('browser tests', () =>
   }),
 )
 
-/** Nothing where the runner ended before it wrote: its exit code counts. */
+/** Empty if the runner exited before it wrote: its exit code counts. */
 function readText(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -60,7 +60,7 @@ const vitest = read('test-results/vitest.json')
 const playwright = read('test-results/playwright.json')
 const browser = playwright?.stats
 
-/** Names of the browser tests that ended so: `flaky` passed only when it was tried again, `unexpected` failed. */
+/** Names of the browser tests with this status: `flaky` passed only on a retry, `unexpected` failed. */
 function* browserTests(status, suite = playwright ?? {}, path = []) {
   for (const spec of suite.specs ?? []) {
     if (spec.tests.some((test) => test.status === status)) yield [...path, spec.title].join(' › ')
@@ -70,7 +70,7 @@ function* browserTests(status, suite = playwright ?? {}, path = []) {
 const unitTests = (vitest?.testResults ?? []).flatMap(({ name, assertionResults }) =>
   assertionResults.map((test) => ({ ...test, label: `${relative('.', name)} › ${test.fullName}` })),
 )
-// The last lines say it: of a long run that is all that some readers get to see.
+// Repeated in the last lines, because some readers of a long run see only those.
 const failedFiles = (vitest?.testResults ?? []).filter(({ status, message }) => status === 'failed' && message)
 if (codes.check !== 0) console.log(`failed: check: ${readText(checkFile) || 'it ended before it had written what failed'}`)
 for (const { name, message } of failedFiles) console.log(`failed: ${relative('.', name)}: ${message.split('\n')[0]}`)
@@ -80,13 +80,13 @@ const retried = unitTests.filter(({ status, failureMessages }) => status === 'pa
 for (const { label } of retried) console.log(`flaky: ${label}`)
 for (const name of browserTests('flaky')) console.log(`flaky: ${name}`)
 
-// What passed on a retry has passed.
+// A test that passed on a retry has passed.
 let passed = (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0)
 let failed = (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0)
 const skipped = (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
 if (codes.check === 0) passed += 1
 else failed += 1
-// A runner that ended badly without counting a failure (a crash, a file that did not load) is a failure too.
+// A runner that exits with an error without counting a failure (a crash, a file that did not load) is a failure too.
 for (const [runner, counted] of [
   ['vitest', vitest?.numFailedTests],
   ['playwright', browser?.unexpected],

@@ -1,4 +1,4 @@
-// Watches the processes of a run: counts what they cost, and ends one that holds more memory than a test can need, before it has the
+// Watches the processes of a run: sums their cost, and kills one that uses more memory than a test can need, before it exhausts the
 // machine's.
 import { readFileSync } from 'node:fs'
 import { openProcesses, overLimit, ProcessTree } from './process-tree.mjs'
@@ -7,19 +7,19 @@ const often = 500
 
 /** Megabytes that no process of a run may exceed: runner, worker, server or browser, with its buffers. */
 export const mostMegabytes = process.env.SOAK === '1' ? 6_144 : 4_096
-/** Megabytes of JavaScript values in each of them: its own error says where. */
+/** Megabytes of JavaScript heap in each of them: its own error shows the location. */
 export const heapMegabytes = process.env.SOAK === '1' ? 4_096 : 1_024
 
 const commandOf = (pid) => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 300)
   } catch {
-    // It has ended since.
+    // It has exited.
     return ''
   }
 }
 
-/** Null where the system has no /proc. `say` hears of each process that was ended. */
+/** Null on systems without /proc. `say` is called for each killed process. */
 export function watchRun({ root = process.pid, mark, most = mostMegabytes, say = console.error } = {}) {
   const list = openProcesses(root, mark)
   if (!list) return null
@@ -36,7 +36,7 @@ export function watchRun({ root = process.pid, mark, most = mostMegabytes, say =
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It has ended since.
+        // It has exited.
       }
     }
   }
@@ -44,7 +44,7 @@ export function watchRun({ root = process.pid, mark, most = mostMegabytes, say =
   const timer = setInterval(look, often)
   timer.unref()
   return {
-    /** Seconds of processor time so far. */
+    /** CPU seconds so far. */
     seconds() {
       look()
       return tree.cost / 1_000

@@ -1,13 +1,13 @@
-// A component whose words are a catalog of their own stands where that catalog is, or fetches it: without it people read ids.
+// A component with a catalog of its own must be used where that catalog is loaded, or load it: otherwise users see ids.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import config from '../lingui.config.ts'
 
-/** Files that draw such components into a place that has the catalog, and the file that brings it there. */
+/** Files that use such components where the catalog is loaded, and the file that loads it. */
 const placed: Record<string, string> = {
-  // Of what is told once the words of the login have been fetched.
+  // Shown only once the texts of the session have been loaded.
   'src/app/care/money-care.ts': 'src/app/care/session-care.ts',
   'src/routes/room/-room-parts.tsx': 'src/routes/room/live.tsx',
   'src/routes/member/-studio-talk.tsx': 'src/routes/member/member.tsx',
@@ -29,7 +29,7 @@ const textOf = (file: string): string => texts.get(file) ?? ''
 const speaks = (file: string): boolean => /@lingui\/(core|react)\/macro/.test(textOf(file))
 const brings = (file: string, wing: string): boolean => textOf(file).includes(`${wing}Words`)
 
-/** What a file takes from others when it runs, at once or later. */
+/** What a file imports at run time, statically or dynamically. */
 function takenBy(file: string): string[] {
   const found = textOf(file).matchAll(/(?:^(?:import|export) (?!type )[^;']*?from |import\()'(\.[^']+)'/gm)
   return [...found].map(([, path]) => join(dirname(file), path ?? '')).filter((path) => texts.has(path))
@@ -51,7 +51,7 @@ it('brings the words of a component to wherever it is drawn', () => {
     }),
   )
   expect(unbrought).toEqual([])
-  // None that is no longer needed.
+  // No obsolete entries.
   expect([...placedSeen].sort()).toEqual(Object.keys(placed).sort())
 })
 

@@ -1,4 +1,4 @@
-// buildApp(config, parts): the explicit list of everything that the server is made of. Tests and production run this.
+// buildApp(config, parts): the explicit list of everything that the server consists of. Tests and production run the same code.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -74,15 +74,15 @@ import { openVideos } from './parts/videos.ts'
 export interface AppParts {
   log: Logger
   database: Database
-  /** The open port; without it the app can only be injected into. */
+  /** The open port; without it the app only serves injected requests. */
   listener?: Listener
-  /** The built renderer of first screens; null serves the shell. */
+  /** The built renderer of first screens; null to serve the shell. */
   render?: Render | null
-  /** A source of match data in place of the configured one; the demonstration world is left out then. */
+  /** A source of match data that replaces the configured one and disables the demonstration world. */
   feed?: OpenedFeed | null
-  /** Undo window of desk decisions in milliseconds; overrides the default. */
+  /** Undo window of admin decisions in milliseconds; overrides the default. */
   undoWindowMs?: number
-  /** Milliseconds that a tab in view is given to show an alert before it is pushed, in place of the product's own. */
+  /** Milliseconds that a visible tab has to show an alert before it is pushed; overrides the default. */
   ackWithin?: number
 }
 type DemoWorld = typeof import('./parts/demo-world.ts')
@@ -90,13 +90,13 @@ type DemoWorld = typeof import('./parts/demo-world.ts')
 export interface App {
   http: FastifyInstance
   context: Context
-  /** Path of the page of codes that no service sends; null: both have one. */
+  /** Path of the page of unsent codes; null if both mail and text messages have a service. */
   outboxPath: string | null
-  /** Deletes the accounts whose grace is over; by itself every hour. */
+  /** Deletes the accounts whose grace period is over; also runs hourly by itself. */
   deleteAccounts(): Promise<void>
-  /** Starts feed and alerts, then lets people in; resolves when the past is filled and the schedule is in. */
+  /** Starts feed and alerts, then accepts requests; resolves when the past and the schedule are loaded. */
   start(): Promise<void>
-  /** Ends all that was begun here; the database and the port are the caller's. */
+  /** Stops everything that was started here; database and port belong to the caller. */
   stop(): Promise<void>
 }
 
@@ -110,7 +110,7 @@ export async function buildApp(config: Config, parts: AppParts): Promise<App> {
   }
 }
 
-/** Fails when one of them has failed, and not before all have ended. */
+/** Waits for all of them, then rejects if any has failed. */
 async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
   for (const ended of await Promise.allSettled(works)) if (ended.status === 'rejected') throw ended.reason
 }
@@ -228,10 +228,10 @@ async function assemble(
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  /** All that a first page shows is there. */
+  /** Loads everything that a first page shows. */
   async function fillWorld(demo: DemoWorld | null): Promise<void> {
     await demo?.seedGoods(context)
-    // On any site: a video has one.
+    // On any site, because every video has a category.
     await takeCategoryPresets(database.db)
     await alerts.start()
     await startNotifications()
@@ -253,7 +253,7 @@ async function assemble(
       const demoStreams = listener && config.demo && config.demoStreams ? await import('./parts/demo-streams.ts') : null
       const films = demoStreams?.beginFilming(context, closing)
       const demo = config.demo ? await import('./parts/demo-world.ts') : null
-      // Streams know nothing of matches: what was left of them is read meanwhile.
+      // Streams do not depend on matches, so they are restored meanwhile.
       await allDone(fillWorld(demo), listener ? media.start() : undefined)
       readiness.feed = true
       closing.add('news feeds', followNewsFeeds(context))

@@ -1,6 +1,5 @@
-// npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]: backs up database and files, beside a running server or
-// without one; with --daily into BACKUP_DIR, unless the backup of the day is there. Exit code: 0 made, 1 not made, 3 made and its ledger
-// does not hold.
+// npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]: backs up database and files, whether a server is running or
+// not; with --daily into BACKUP_DIR, unless today's backup exists. Exit code: 0 made, 1 not made, 3 made with a ledger that has faults.
 import { mkdir } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +33,7 @@ interface Wanted {
   previous?: string
 }
 
-/** A target, or null where that of the day is wanted. */
+/** A target, or null for the daily backup. */
 function readArguments(): { wanted: Wanted | null; recordings: boolean } {
   try {
     const options = {
@@ -64,7 +63,7 @@ async function releaseDatabase(found: FoundDatabase): Promise<void> {
   await found.stop()
 }
 
-/** The verdict on the ledger, and what follows from it. */
+/** The verdict on the ledger, and advice for the operator. */
 function describeLedger(proof: LedgerProof | null): string[] {
   if (!proof) return ['The ledger was not verified: its tables are of an earlier build. Verify it with that one.']
   if (proof.faults.length === 0) return describeProof(proof)
@@ -105,7 +104,7 @@ async function run(config: Config, { target, keys, ...rest }: Wanted): Promise<n
   }
 }
 
-/** The backup of the day, as the server makes it: in time for a night on which that did not run. Returns the exit code. */
+/** Makes the daily backup as the server does, for nights on which no server ran. Returns the exit code. */
 async function runDaily(config: Config, recordings: boolean): Promise<number> {
   const { backupDir } = config
   if (backupDir === '') throw new StartError('BACKUP_DIR is not set: it names the folder of the daily backups.')

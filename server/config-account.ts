@@ -1,36 +1,36 @@
-// The part of the environment that accounts depend on: secrets, senders of codes, chat service, storage of uploads, customer service.
+// Configuration of accounts: secrets, code delivery, chat service, storage of uploads, customer service.
 import type { Environment } from './config-environment.ts'
 import { smsTypes } from './config-variables.ts'
 
 interface TencentConfig {
   appId: number
   key: string
-  /** Where its REST API is told names and pictures. TENCENT_API. */
+  /** Its REST API, which receives names and pictures. TENCENT_API. */
   api: string
-  /** The account of the application that may tell them. TENCENT_ADMIN. */
+  /** The application's account that may send them. TENCENT_ADMIN. */
   admin: string
 }
 
 export interface AccountConfig {
-  /** 32 bytes in base64 of which all keys are made; empty: of a file in DATA_DIR. SECRET_KEY. */
+  /** 32 bytes in base64 from which all keys are derived; empty: read from a file in DATA_DIR. SECRET_KEY. */
   secretKey: string
-  /** Where codes by mail are handed over, smtp:// or smtps:// with user and password; empty: to the outbox page. SMTP_URL. */
+  /** Mail server for codes, smtp:// or smtps:// with user and password; empty: the outbox page. SMTP_URL. */
   smtpUrl: string
   /** Sender of mails; needed with SMTP_URL. MAIL_FROM. */
   mailFrom: string
-  /** What is called for a code by message; empty: the outbox page. SMS_URL. */
+  /** URL that sends a code by text message; empty: the outbox page. SMS_URL. */
   smsUrl: string
-  /** What it is sent, with {to} {text} {code} {lang} in their places; empty: JSON of the four. SMS_BODY. */
+  /** Its request body, a template with {to} {text} {code} {lang}; empty: JSON of the four. SMS_BODY. */
   smsBody: string
-  /** application/json or application/x-www-form-urlencoded: how the four are written into the body. SMS_TYPE. */
+  /** application/json or application/x-www-form-urlencoded: how the four are encoded in the body. SMS_TYPE. */
   smsType: SmsType
-  /** Sent to it as `Authorization: Bearer`. SMS_TOKEN. */
+  /** Sent to SMS_URL as `Authorization: Bearer`. SMS_TOKEN. */
   smsToken: string
-  /** Tencent Chat, whose signatures logins then carry; null: our own. TENCENT_SDK_APP_ID and TENCENT_SECRET_KEY. */
+  /** Tencent Chat, which signs logins; null: our own signatures. TENCENT_SDK_APP_ID and TENCENT_SECRET_KEY. */
   tencent: TencentConfig | null
-  /** An S3-compatible bucket for uploads, by its address; null: DATA_DIR. S3_URL, S3_KEY_ID, S3_SECRET, S3_REGION (us-east-1). */
+  /** An S3-compatible bucket for uploads, by its URL; null: DATA_DIR. S3_URL, S3_KEY_ID, S3_SECRET, S3_REGION (us-east-1). */
   storage: { url: string; keyId: string; secret: string; region: string } | null
-  /** Customer service as people see it. SERVICE_EMAIL, SERVICE_PHONE, SERVICE_LINK, SERVICE_HOURS. */
+  /** Customer service contacts shown to users. SERVICE_EMAIL, SERVICE_PHONE, SERVICE_LINK, SERVICE_HOURS. */
   service: { email: string; phone: string; link: string; hours: string }
 }
 
@@ -46,7 +46,7 @@ function mailFromOf(env: Environment): string {
 }
 
 function tencentOf(env: Environment): AccountConfig['tencent'] {
-  // Checked also where no chat is configured, as every variable is.
+  // Validated even without a chat service, like every variable.
   const api = env.address('TENCENT_API')
   const id = env.text('TENCENT_SDK_APP_ID')
   if (id === '' && env.text('TENCENT_SECRET_KEY') === '') return null
@@ -71,7 +71,7 @@ function storageOf(env: Environment): AccountConfig['storage'] {
 
 export type SmsType = (typeof smsTypes)[number]
 
-/** A template that leaves the code out would lock everybody out. */
+/** A template without the code would lock out all users. */
 function smsTemplateOf(env: Environment): Pick<AccountConfig, 'smsBody' | 'smsType'> {
   const smsBody = env.text('SMS_BODY')
   const smsType = smsTypes.find((type) => type === env.text('SMS_TYPE')) ?? env.refuse('SMS_TYPE')

@@ -1,4 +1,4 @@
-// Reads the environment by the rows of its variables. What cannot be used is refused in one sentence that names the variable.
+// Reads the environment according to the table of variables. An invalid value is rejected in one sentence that names the variable.
 import { type Variable, variables } from './config-variables.ts'
 
 export type VariableName = keyof typeof variables
@@ -10,21 +10,21 @@ type RowOf<Kind extends Variable['kind']> = Extract<Variable, { kind: Kind }>
 export class ConfigError extends Error {}
 
 export interface Environment {
-  /** As it is set, or as it holds when it is not; empty: not at all. */
+  /** The value, or the default if unset; empty if there is none. */
   text(name: VariableName): string
   integer(name: NameOf<'integer'>): number
   number(name: NameOf<'number'>): number
   isOn(name: NameOf<'switch'>): boolean
-  /** Without the slash at its end; empty: none. */
+  /** Without a trailing slash; empty if unset. */
   address(name: NameOf<'address'>): string
   list(name: NameOf<'list'>): string[]
-  /** Throws the sentence. `value` and `expected` in place of the variable's own, where only a part of it is wrong. */
+  /** Throws the sentence. `value` and `expected` replace those of the variable if only a part of it is invalid. */
   refuse(name: VariableName, wrong?: { value?: string; expected?: string }): never
 }
 
 const rows: Record<VariableName, Variable> = variables
 
-/** What a variable may be, in words. */
+/** The allowed values of a variable, in words. */
 export function expectedOf(row: Variable): string {
   if (row.expected !== undefined) return row.expected
   switch (row.kind) {
@@ -44,7 +44,7 @@ export function expectedOf(row: Variable): string {
   }
 }
 
-/** A secret is not repeated, nor the password of an address. */
+/** Masks a secret, and the password in a URL. */
 function shown({ kind, secret }: Variable, value: string): string {
   if (secret) return '***'
   return kind === 'address' ? value.replace(/:[^:@/]*@/, ':***@') : value

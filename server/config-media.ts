@@ -1,40 +1,40 @@
-// The part of the environment that streams depend on: the RTMP port, the transcoder, disk, engines elsewhere.
+// Configuration of streams: the RTMP port, the transcoder, disk space, external engines.
 import type { Environment } from './config-environment.ts'
 
 export interface MediaConfig {
-  /** Port of RTMP; null: none. RTMP_PORT, default 1935; 0 takes a free one, off takes none. */
+  /** Port of RTMP; null: none. RTMP_PORT, default 1935; 0 takes a free port, off disables RTMP. */
   rtmpPort: number | null
-  /** ffmpeg for further qualities: a path, or off. FFMPEG; without it that of PATH, where there is one. */
+  /** ffmpeg for further qualities: a path, or off. FFMPEG; default: ffmpeg of PATH, if there is one. */
   ffmpeg: string
   /** Streams that are transcoded at once. TRANSCODES, default half of the cores. */
   transcodes: number | null
-  /** Bytes of recordings and of what viewers can go back to, all rooms together. STREAM_BYTES, default 20 GB. */
+  /** Bytes of recordings and seek windows, all rooms together. STREAM_BYTES, default 20 GB. */
   streamBytes: number
-  /** Seconds that a publisher may be gone before his broadcast ends. STREAM_GRACE, default 60. */
+  /** Seconds that a publisher may be gone before the broadcast ends. STREAM_GRACE, default 60. */
   streamGrace: number
-  /** Media files that one address may be sent at once; 0: no limit. STREAM_PER_ADDRESS, default 1000. */
+  /** Concurrent media files per address; 0 for unlimited. STREAM_PER_ADDRESS, default 1000. */
   streamPerAddress: number
-  /** Minutes in which followers are alerted once that a streamer is on the air. LIVE_ALERT_MINUTES, default 30. */
+  /** Minutes during which followers get at most one alert that a streamer is live. LIVE_ALERT_MINUTES, default 30. */
   liveAlertMinutes: number
-  /** on or off: what the demonstration world's rooms show. DEMO_STREAMS, default on. */
+  /** on or off: streams in the demonstration world's rooms. DEMO_STREAMS, default on. */
   demoStreams: boolean
-  /** on or off: people in its rooms. DEMO_PEOPLE, default on. */
+  /** on or off: simulated users in its rooms. DEMO_PEOPLE, default on. */
   demoPeople: boolean
-  /** Rooms of the demonstration world that are on the air from the start. DEMO_ROOMS, default 12. */
+  /** Rooms of the demonstration world that are live from the start. DEMO_ROOMS, default 12. */
   demoRooms: number
   /**
-   * An engine elsewhere that takes in streams (SRS, MediaMTX, nginx-rtmp) and tells us by its hooks; null: none. The secret is
-   * in the address of the hook; hooks come from this machine or from `from`. STREAM_HOOK_SECRET, STREAM_HOOK_FROM.
+   * An external engine that ingests streams (SRS, MediaMTX, nginx-rtmp) and reports through its hooks; null: none. The secret is part of
+   * the hook's URL; hooks are accepted from this machine or from `from`. STREAM_HOOK_SECRET, STREAM_HOOK_FROM.
    */
   streamHook: { secret: string; from: string[] } | null
   /**
-   * Where that engine's playlists are, with {room} for the room: https://cdn.example/live/{room}/index.m3u8. Its host is,
-   * beside ours and that of MEDIA_BASE, the only one that players ask. STREAM_PLAYLIST.
+   * URL of that engine's playlists, with {room} for the room: https://cdn.example/live/{room}/index.m3u8. Besides this server's host and
+   * that of MEDIA_BASE, players contact only its host. STREAM_PLAYLIST.
    */
   streamPlaylist: string
-  /** A CDN that fetches /hls from us, and from which players then take it: https://cdn.example; empty: from us. MEDIA_BASE. */
+  /** A CDN that pulls /hls from this server and serves it to players: https://cdn.example; empty: this server. MEDIA_BASE. */
   mediaBase: string
-  /** Where streamers publish to that engine, for OBS: rtmp://ingest.example/live; empty: to us. STREAM_INGEST. */
+  /** Where streamers publish to that engine, for OBS: rtmp://ingest.example/live; empty: this server. STREAM_INGEST. */
   streamIngest: string
 }
 
@@ -46,7 +46,7 @@ function hookOf(env: Environment): MediaConfig['streamHook'] {
   return { secret, from }
 }
 
-/** Players ask it as it stands: nothing but an address may be in it. */
+/** Players use it unchanged, so it must contain nothing but scheme, host and path. */
 function mediaBaseOf(env: Environment): string {
   const value = env.address('MEDIA_BASE')
   const { username, password, search, hash } = new URL(value || 'http://localhost')

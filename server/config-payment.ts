@@ -1,16 +1,16 @@
-// The part of the environment that payments depend on: the ways to pay, and what each of them needs.
+// Configuration of payments: the payment methods, and what each of them needs.
 import { type PaymentName, paymentNames } from '../contract/money/recharge.ts'
 import type { Environment, VariableName } from './config-environment.ts'
 
 export interface PaymentConfig {
   /**
-   * Ways to pay: sandbox, stripe, alipay, several divided by commas, or off. Without it the sandbox in the demonstration, for callers
-   * of this machine and its network alone: whoever serves others names it. PAYMENT.
+   * Payment methods: sandbox, stripe, alipay, several separated by commas, or off. Default: the sandbox in the demonstration, only for
+   * clients of this machine and its network; to serve others it has to be named. PAYMENT.
    */
   payments: PaymentName[]
-  /** To whom the sandbox is open: everyone where PAYMENT names it. Its diamonds cost nothing. */
+  /** Who may use the sandbox: everyone if PAYMENT names it. Its diamonds cost nothing. */
   sandboxFor: 'everyone' | 'nearby'
-  /** Address or mail box that each sealed day of the ledger is sent to; empty: none. LEDGER_ANCHOR_TO. */
+  /** URL or mail address that receives each sealed day of the ledger; empty: none. LEDGER_ANCHOR_TO. */
   ledgerAnchorTo: string
   /** STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET; STRIPE_API for a proxy or a test. */
   stripe: { secretKey: string; webhookSecret: string; api: string }
@@ -18,7 +18,7 @@ export interface PaymentConfig {
   alipay: { appId: string; privateKey: string; publicKey: string; gateway: string }
 }
 
-/** What each way to pay cannot do without. */
+/** Required variables of each payment method. */
 const needs: Record<PaymentName, readonly VariableName[]> = {
   sandbox: [],
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL'],

@@ -1,27 +1,27 @@
-// Push and its environment: who answers for it at the push services, and which hosts of the operator's own may be pushed to.
+// Configuration of push: the contact for push services, and private hosts that may be pushed to.
 import { isIP } from 'node:net'
 import type { Environment } from './config-environment.ts'
 
 export interface PushConfig {
-  /** Extra host:port that push endpoints may have, for tests and private services. PUSH_ALLOW_HOSTS. */
+  /** Additional host:port values allowed in push endpoints, for tests and private services. PUSH_ALLOW_HOSTS. */
   pushAllowHosts: string[]
-  /** Contact that push services are given. VAPID_SUBJECT, else an https PUBLIC_URL, else mailto:operator@localhost. */
+  /** Contact sent to push services. VAPID_SUBJECT, else an https PUBLIC_URL, else mailto:operator@localhost. */
   vapidSubject: string
 }
 
-/** Where nothing better is known: some push services take it, Apple's answers 403 BadJwtToken. */
+/** Used if no contact is known: some push services accept it, Apple's returns 403 BadJwtToken. */
 export const defaultVapidSubject = 'mailto:operator@localhost'
 
 /** Names of one machine or one network (RFC 2606, RFC 6761, RFC 6762). */
 const localNames = /(^|\.)(localhost|localdomain|local|test|invalid|internal)$/
 
-/** Whether a push service could write there: a name with a dot that is neither local nor a number. */
+/** Whether a push service could reach the operator there: a name with a dot that is neither local nor an IP address. */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '').toLowerCase()
   return name.includes('.') && isIP(name) === 0 && !localNames.test(name)
 }
 
-/** The host of a mail address or a page as a browser reads it, so that 0x7f.1 is the number that it is; empty: neither of them. */
+/** The host of a mail address or URL, normalized as in browsers, so that 0x7f.1 is recognized as an IP address; empty for anything else. */
 function contactHost(subject: string): string {
   const mail = /^mailto:[^\s@<>]+@([^\s@<>?/\\#:]+)(\?[^\s<>]*)?$/.exec(subject)
   const address = mail ? `https://${mail[1]}` : subject
@@ -30,7 +30,7 @@ function contactHost(subject: string): string {
   return protocol === 'https:' ? hostname : ''
 }
 
-/** RFC 8292, section 2.1: what push services can write to. */
+/** RFC 8292, section 2.1: a contact for push services. */
 function vapidSubjectOf(env: Environment, publicUrl: string): string {
   const subject = env.text('VAPID_SUBJECT')
   if (subject === '') return isPublicName(contactHost(publicUrl)) ? publicUrl : defaultVapidSubject

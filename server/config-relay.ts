@@ -1,9 +1,9 @@
-// The environment of a relay, read once.
+// Configuration of a relay.
 import { type Config, publicUrlOf, trustProxyOf } from './config.ts'
 import { ConfigError, openEnvironment } from './config-environment.ts'
 
 export interface RelayConfig extends Pick<Config, 'port' | 'host' | 'publicUrl' | 'mobileUrl' | 'trustProxy' | 'logLevel'> {
-  /** http or https, without a slash at the end. RELAY_OF. */
+  /** http or https, without a trailing slash. RELAY_OF. */
   addresses: string[]
   /** RELAY_SECRET. */
   secret: string

@@ -1,4 +1,4 @@
-// The rows of the variables: all is read by them, both READMEs say what they say, and a refusal speaks by them.
+// The table of variables: everything is read through it, both READMEs agree with it, and errors quote it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,10 +9,10 @@ import { type Variable, variables } from './config-variables.ts'
 const root = resolve(import.meta.dirname, '..')
 const text = (path: string): string => readFileSync(join(root, path), 'utf8')
 const all = Object.entries<Variable>(variables)
-/** Read by the build alone. */
+/** Read only by the build. */
 const builtIn = ['API_BASE']
 
-/** The variables by the one whose row tells of them. */
+/** The variables, grouped by the one whose row documents them. */
 const told = all
   .filter(([, { means }]) => means !== undefined)
   .map(([name, first]) => ({ first, list: all.filter(([other, { beside }]) => other === name || beside === name) }))

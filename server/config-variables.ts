@@ -1,34 +1,34 @@
-// Every variable of the environment: how it is read, what holds without it, what it means. All that reads one, refuses its
-// value or tells an operator of it does so by its row.
+// Every environment variable: how it is parsed, its default, its meaning. All code that reads a variable, rejects its value or describes it
+// uses its row.
 import { paymentNames } from '../contract/money/recharge.ts'
 
 type Kind =
-  /** Taken as it is, or in this form. */
+  /** Any text, or text of this form. */
   | { kind: 'text'; form?: RegExp }
   | { kind: 'integer' | 'number'; min: number; max: number }
   /** on or off. */
   | { kind: 'switch' }
   | { kind: 'address'; schemes: readonly string[] }
-  /** Divided by commas. */
+  /** Separated by commas. */
   | { kind: 'list' }
   | { kind: 'choice'; of: readonly string[] }
 interface Told {
-  /** What holds when it is not set. */
+  /** The default value. */
   fallback?: string
-  /** What happens without it, in words, where that is no value. */
+  /** What applies when unset, in words, if that is not a value. */
   without?: string
-  /** What it may be, where its kind does not say it. */
+  /** The allowed values, if the kind does not imply them. */
   expected?: string
-  /** Its value is never repeated. */
+  /** Never repeat its value. */
   secret?: true
 }
-/** What it means is said in its own row of the README, or in that of the variable beside which it stands. */
+/** `means` is its row in the README; `beside` names the variable whose row covers it. */
 export type Variable = Kind & Told & ({ means: string; beside?: never } | { beside: string; means?: never })
 
 const web = ['http:', 'https:']
 export const smsTypes = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'] as const
 
-/** What both sides of a link know. */
+/** A secret shared by both ends of a link. */
 const linkSecret = { kind: 'text', form: /^[A-Za-z0-9_-]{16,128}$/, expected: '16 to 128 letters, digits, - and _', secret: true } as const
 
 /** In the order of the README. */

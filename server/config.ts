@@ -1,4 +1,4 @@
-// The environment, read once. A wrong value names its variable and says what it may be.
+// The server's configuration from the environment. An invalid value is reported with its variable and the allowed values.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { type AccountConfig, readAccountConfig } from './config-account.ts'
@@ -10,41 +10,44 @@ import { type PushConfig, readPushConfig } from './config-push.ts'
 export { defaultVapidSubject, isPublicName } from './config-push.ts'
 
 export interface Config extends AccountConfig, MediaConfig, PaymentConfig, PushConfig {
-  /** TCP port of the app. PORT, default 8080; 0 takes a free one. */
+  /** TCP port of the app. PORT, default 8080; 0 takes a free port. */
   port: number
   /** Address to listen on. HOST, default :: (all). */
   host: string
-  /** Folder of all that the server keeps. DATA_DIR, default .data. */
+  /** Folder of all persistent data. DATA_DIR, default .data. */
   dataDir: string
-  /** Folder of the daily backups; empty: none are made. BACKUP_DIR. */
+  /** Folder of the daily backups; empty: no backups. BACKUP_DIR. */
   backupDir: string
-  /** A PostgreSQL of the operator's own; empty starts the embedded one. DATABASE_URL. */
+  /** An external PostgreSQL; empty starts the embedded one. DATABASE_URL. */
   databaseUrl: string
   /** simulator, openfootball:FILE_OR_URL, replay:FILE_OR_URL, football-data, football-data:URL, push or push:URL. FEED. */
   feed: { kind: 'simulator' } | { kind: 'openfootball' | 'replay' | 'football-data' | 'push'; source: string }
-  /** Who knows it may send matches, beside whatever feed there is; empty: nobody may. FEED_PUSH_SECRET. */
+  /** Secret for sending matches over HTTP, in addition to any feed; empty: disabled. FEED_PUSH_SECRET. */
   feedPushSecret: string
-  /** Token of football-data.org; that feed needs it. FOOTBALL_DATA_TOKEN. */
+  /** Token of football-data.org, required by that feed. FOOTBALL_DATA_TOKEN. */
   footballDataToken: string
-  /** Product milliseconds in one real millisecond, 0.1 to 10000. FEED_SPEED, default 1. */
+  /** Product milliseconds per real millisecond, 0.1 to 10000. FEED_SPEED, default 1. */
   feedSpeed: number
   /** Product time at which a replay begins, ISO; null: the first kick-off. FEED_FROM. */
   feedFrom: string | null
   /** Seed of the simulated world. FEED_SEED, default 'grandstand'. */
   feedSeed: string
-  /** Names of clubs in three languages, a JSON file that extends ours. TEAM_NAMES. */
+  /** Names of clubs in three languages, a JSON file that extends the built-in ones. TEAM_NAMES. */
   teamNames: string
   /** on or off: news and other content of the demonstration world. DEMO, default on. */
   demo: boolean
-  /** Atom, RSS or JSON feeds, files or addresses divided by commas, whose articles become news. NEWS_FEED. */
+  /** Atom, RSS or JSON feeds, files or URLs separated by commas, whose articles become news. NEWS_FEED. */
   newsFeeds: string[]
-  /** Address under which people reach the app, for links, Origin checks and HSTS; empty: that of the request's own host. PUBLIC_URL. */
+  /** Public URL of the app, for links, Origin checks and HSTS; empty: the request's own host. PUBLIC_URL. */
   publicUrl: string
-  /** Where phones are sent; empty: nowhere. MOBILE_URL. */
+  /** Redirect target for phones; empty: none. MOBILE_URL. */
   mobileUrl: string
   /** Whether odds are shown at all. ODDS, default on. */
   odds: boolean
-  /** Header in which a proxy says the reader's country in two letters, such as cf-ipcountry; empty: his languages say it. REGION_HEADER. */
+  /**
+   * Header in which a proxy sends the reader's country in two letters, such as cf-ipcountry; empty: derived from the reader's languages.
+   * REGION_HEADER.
+   */
   regionHeader: string
   /** pino level. LOG_LEVEL, default info. */
   logLevel: string
@@ -52,22 +55,22 @@ export interface Config extends AccountConfig, MediaConfig, PaymentConfig, PushC
   trustProxy: string[] | false
   /** Waits while another server runs on the database. STANDBY, default off. */
   standBy: boolean
-  /** Relays that know it are let in; empty: none. RELAY_SECRET. */
+  /** Secret with which relays connect; empty: no relays. RELAY_SECRET. */
   relaySecret: string
-  /** Calls that one address may make in a minute, twice as many pages, searches a fifth of them; 0: no limit. RATE_LIMIT, default 300. */
+  /** Calls per minute and address, for pages twice as many, for searches a fifth; 0 for unlimited. RATE_LIMIT, default 300. */
   rateLimit: number
   /**
-   * Builds before this one refresh themselves once: the beginning of a build's id (20261121), or `this` for the one that
-   * runs; with `!` behind it also while the reader types or watches. Empty: none. MIN_BUILD.
+   * Builds before this one reload once: the beginning of a build id (20261121), or `this` for the running one; with a trailing `!` even
+   * while the user types or watches. Empty: none. MIN_BUILD.
    */
   minBuild: string
-  /** on or off: off takes the service worker away from every device at its next visit. WORKER, default on. */
+  /** on or off: off unregisters the service worker on every device at its next visit. WORKER, default on. */
   worker: boolean
   /** Folder of the built app: dist/app beside dist/server. Not from the environment. */
   appDir: string
 }
 
-/** Version 4 of the service; another address is for a proxy or a test. */
+/** Version 4 of the API; another URL is for a proxy or a test. */
 const footballDataAddress = 'https://api.football-data.org/v4'
 
 function feedOf(env: Environment): Config['feed'] {
@@ -91,7 +94,7 @@ function feedOf(env: Environment): Config['feed'] {
   return { kind: match[1] as 'openfootball' | 'replay', source: match[2] as string }
 }
 
-/** What is sent is played now: it stands beside no other time. */
+/** Pushed matches are played in real time, so no other time is possible. */
 function feedPushSecretOf(env: Environment): string {
   const secret = env.text('FEED_PUSH_SECRET')
   const isElsewhen = env.text('FEED').startsWith('replay:') || env.text('FEED_SPEED') !== '1'
@@ -103,7 +106,7 @@ function feedPushSecretOf(env: Environment): string {
 function feedFromOf(env: Environment): string | null {
   const value = env.text('FEED_FROM')
   if (value === '') return null
-  // Date.parse takes the 31st of February for the 3rd of March.
+  // Date.parse turns 31 February into 3 March.
   const day = value.slice(0, 10)
   const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
   if (!isDay || !/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(value) || Number.isNaN(Date.parse(value)))
@@ -115,7 +118,7 @@ export function trustProxyOf(env: Environment): string[] | false {
   const value = env.text('TRUST_PROXY')
   if (value === '') return false
   const proxies = value.split(',').map((proxy) => proxy.trim())
-  // Who trusts everybody lets everybody say who they are.
+  // Trusting every address would let every client choose its own.
   if (proxies.some((proxy) => /\/0+$/.test(proxy))) env.refuse('TRUST_PROXY', { expected: 'your own proxies and not the whole internet' })
   const isProxy = (proxy: string): boolean => {
     const [address = '', bits, ...more] = proxy.split('/')

@@ -1,4 +1,4 @@
-// What is shipped beside the code agrees with it: variables, ports, folders, sizes of bodies, headers, versions.
+// Deployment files agree with the code: variables, ports, folders, body sizes, headers, versions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const service = text('deploy/grandstand.service')
 const backupService = text('deploy/grandstand-backup.service')
 const compose = text('deploy/compose.yaml')
 
-/** A part of what was read, by the keys that lead there. */
+/** The part of a document at this path of keys. */
 function under(yaml: Yaml, ...keys: string[]): Yaml {
   return keys.reduce<Yaml>((part, key) => {
     const next = typeof part === 'object' && !Array.isArray(part) ? part[key] : undefined
@@ -62,7 +62,7 @@ describe('the reader of compose', () => {
 
 describe('variables', () => {
   const known = new Set(Object.keys(variables))
-  /** Of other programs, and of compose itself. */
+  /** Variables of other programs, and of compose itself. */
   const others = new Set([
     ...['SITE', 'UPSTREAM', 'WITH_FFMPEG', 'NODE_ENV', 'NODE_VERSION'],
     ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'],
@@ -74,7 +74,7 @@ describe('variables', () => {
   it.each(pages.filter((path) => !path.endsWith('.env')))('of %s are read by the server', (path) => {
     const source = text(path)
     const named = [
-      // Of several words wherever they stand, of one where they are set or marked.
+      // Names of several words anywhere; names of one word only where they are assigned or quoted.
       ...all(source, /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g),
       ...all(source, /^#?(?:Environment=|ENV |ARG )?([A-Z][A-Z0-9]+)=/gm),
       ...all(source, /`([A-Z][A-Z0-9]{2,})(?:=[^`]*)?`/g),
@@ -88,7 +88,7 @@ describe('variables', () => {
     const offered = new Set(all(example, /^#?([A-Z][A-Z0-9_]*)=/gm))
     expect([...asked].filter((name) => !offered.has(name))).toEqual([])
     expect(offered.size).toBeGreaterThan(15)
-    // What compose sets the example does not set again.
+    // The example does not assign what compose sets.
     const set = all(example, /^([A-Z][A-Z0-9_]*)=/gm)
     expect(set.filter((name) => !asked.has(name))).toEqual([])
   })
@@ -152,12 +152,12 @@ describe('compose', () => {
 })
 
 describe('the proxies', () => {
-  /** Bytes of bodies, by what the contract calls them. */
+  /** Maximum body sizes in bytes, by their constant in the contract. */
   const ofContract: Record<string, number> = {
     'memberLimits.uploadPart': memberLimits.uploadPart,
     'feedLimits.stream.bytes': feedLimits.stream.bytes,
   }
-  /** Bytes of the largest body that a route reads. */
+  /** Bytes of the largest body that any route accepts. */
   function largestBody(): number {
     const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.ts$/.test(path))
     const sizes = sources.flatMap((path) => {
@@ -188,7 +188,7 @@ describe('the proxies', () => {
     expect(hsts).not.toBe('')
     expect(all(caddy, /^\t\tStrict-Transport-Security "(.+)"$/gm)).toEqual([hsts])
     expect(all(nginx, /^ {2}add_header Strict-Transport-Security "(.+)" always;$/gm)).toEqual([hsts])
-    // One in a location would take those of the server away there.
+    // In a location, one would replace all those inherited from the server block.
     expect(all(nginx, /^ {4,}(add_header)/gm)).toEqual([])
   })
 
@@ -208,7 +208,7 @@ describe('the proxies', () => {
   it('say of every reader who he is, whatever he says himself', () => {
     const headers = ['Host $host', 'X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme', 'X-Forwarded-Host $host']
     for (const header of headers) expect(nginx).toContain(`\n  proxy_set_header ${header};\n`)
-    // One in a location would take those of the server away there.
+    // In a location, one would replace all those inherited from the server block.
     expect(all(nginx, /^ {4,}(proxy_set_header)/gm)).toEqual([])
   })
 })

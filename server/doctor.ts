@@ -1,5 +1,5 @@
-// npm run doctor [-- --json]: looks at all that a site needs (this machine, the database, what lies elsewhere) and says what to do about
-// what it finds. Changes nothing, beside a running server or without one. Exit code: 0 nothing failed, 1 something did, 2 wrong arguments.
+// npm run doctor [-- --json]: checks everything that a site needs (this machine, the database, external services) and gives advice on each
+// finding. Read-only, whether a server is running or not. Exit code: 0 nothing failed, 1 something failed, 2 invalid arguments.
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ function readArguments(): { json: boolean } {
   }
 }
 
-/** What holds whatever the settings say. */
+/** Checks that do not depend on the configuration. */
 async function listGeneral(): Promise<Check[]> {
   const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { engines: { node: string } }
   const recommended = (await readFile(join(root, '.nvmrc'), 'utf8')).trim()

@@ -1,4 +1,4 @@
-// npm run feed -- check FILE: reads documents of feed/v1, records what a sender sends, and plays what was recorded.
+// npm run feed -- check FILE: validates documents of feed/v1, records a sender's requests, and replays recordings.
 import { readFile, stat } from 'node:fs/promises'
 import { ConfigError, openEnvironment } from './config-environment.ts'
 import { createLog } from './core/log.ts'
@@ -11,7 +11,7 @@ import { askSite, createSender, SendError } from './feed-tool/sender.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** What a person mends: the file, the address, the secret. */
+/** An error for the operator to fix: the file, the URL, the secret. */
 class ToolError extends Error {}
 
 function secretOf(): string {

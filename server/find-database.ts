@@ -1,4 +1,4 @@
-// Where the data are: a database of the operator's own, or the embedded one.
+// Finds the database: an external one, or the embedded one.
 import { setTimeout as wait } from 'node:timers/promises'
 import { requireNoUnfinishedRestore } from './backup/data-folder.ts'
 import type { Config } from './config.ts'
@@ -8,24 +8,24 @@ import { type ClusterOptions, startCluster } from './core/postgres/cluster.ts'
 import { refuseForeign } from './core/postgres/launcher.ts'
 
 export interface FoundDatabase extends LockedDatabase {
-  /** False when it was running before: another server's, or left behind by one that was killed. */
+  /** False if it was already running: started by another server, or left by one that was killed. */
   started: boolean
-  /** Whether it said meanwhile that its disk is full; of the operator's own only its errors tell. */
+  /** Whether it has reported a full disk meanwhile; an external database reports it only in its errors. */
   saidFullDisk(): Promise<boolean>
   stop(): Promise<void>
 }
 
 interface FindOptions extends Pick<ClusterOptions, 'onProgress' | 'onLaunched'> {
-  /** Opened by a restore, which alone may use an unfinished folder. */
+  /** Set by a restore, which alone may use an unfinished folder. */
   isRestore?: boolean
-  /** Folder of the migrations; enables the upgrade of data of an earlier PostgreSQL. */
+  /** Folder of the migrations; enables the upgrade of data from an earlier PostgreSQL version. */
   upgradeMigrations?: string
 }
 
-/** pg checks the certificate for all three of these, as verify-full says, and prints ten lines about it. */
+/** For these three pg verifies the certificate, as with verify-full, and prints a ten-line warning. */
 const checked: ReadonlySet<string | null> = new Set(['prefer', 'require', 'verify-ca'])
 
-/** The address as pg takes it without a word. */
+/** The URL in the form that pg accepts without a warning. */
 export function plainAddress(databaseUrl: string): string {
   const address = new URL(databaseUrl)
   if (!checked.has(address.searchParams.get('sslmode')) || address.searchParams.has('uselibpqcompat')) return databaseUrl
@@ -33,7 +33,7 @@ export function plainAddress(databaseUrl: string): string {
   return address.href
 }
 
-/** A database of the operator's own, or the embedded one. */
+/** An external database, or the embedded one. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Config,
   { isRestore = false, upgradeMigrations, ...telling }: FindOptions = {},
@@ -41,7 +41,7 @@ export async function findDatabase(
   if (!isRestore) await requireNoUnfinishedRestore(dataDir)
   const nothing = async (): Promise<void> => undefined
   if (databaseUrl) {
-    // Keys, uploads and the rest are in DATA_DIR all the same.
+    // DATA_DIR still holds keys, uploads and other files.
     await refuseForeign(dataDir)
     const { host, pathname } = new URL(databaseUrl)
     return {
@@ -63,7 +63,7 @@ export async function findDatabase(
   let cluster = await startCluster({ folder: dataDir, ...telling, onEarlier })
   const { adopted, saidFullDisk } = cluster
   const stopping = new AbortController()
-  /** Restart in flight. */
+  /** The restart in progress. */
   let reviving: Promise<void> = Promise.resolve()
   return {
     connection: { ...cluster.connection },
@@ -77,10 +77,10 @@ export async function findDatabase(
       const revived = reviving.catch(() => undefined)
       const within = stopTimeouts.database + stopTimeouts.databaseByForce
       await Promise.all([known.stop(), Promise.race([revived, wait(within, undefined, { ref: false })])])
-      // It was ready in the same moment.
+      // It became ready at the same time.
       if (cluster !== known) await cluster.stop()
     },
-    // Adopts it when only the connection broke.
+    // Reuses the running cluster if only the connection broke.
     revive: () => {
       reviving = startCluster({ folder: dataDir, signal: stopping.signal }).then((revived) => {
         cluster = revived

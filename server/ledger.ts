@@ -1,5 +1,6 @@
-// npm run ledger -- verify: proves the ledger, its seals, their anchors and the desk's log, beside a running server or without one; names what is wrong.
-// npm run ledger -- show ACCOUNT: what one account holds, and its last entries.
+// npm run ledger -- verify: proves the ledger, its seals, their anchors and the admin log, whether a server is running or not, and reports
+// faults.
+// npm run ledger -- show ACCOUNT: shows the balances of an account and its last entries.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -23,10 +24,10 @@ const usage = 'npm run ledger -- verify | show ACCOUNT'
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
-/** Lines of faults that are printed; there may be as many as entries. */
+/** Maximum lines of faults to print; there may be as many as entries. */
 const mostFaults = 500
 
-/** Answers the exit code: 0 the ledger holds, 1 it does not. */
+/** Returns the exit code: 0 if the ledger is sound, 1 if not. */
 async function verify(pool: Pool, config: Config): Promise<number> {
   const place = { dataDir: config.dataDir, keys: await openKeys(config) }
   const faults = [
@@ -62,7 +63,7 @@ async function withDatabase(work: Work): Promise<number> {
   const config = readConfig(process.env, join(root, 'dist', 'app'))
   const log = createLog('warn')
   const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
-  // Without the lock it is a running server's database: read, and left as it is.
+  // Without the lock the database belongs to a running server: it is read, but not stopped.
   const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
     if (found.started || !(error instanceof StartError)) throw error
     return null

@@ -1,4 +1,4 @@
-// The program: reads the environment, starts, prints the one line with the address, and ends in order.
+// The program: reads the environment, starts the server, prints the line with its address, and shuts down gracefully.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
@@ -18,7 +18,7 @@ const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 function complain(error: unknown): never {
-  // Called off while it stood by: nothing was begun.
+  // Aborted while on standby: nothing was started.
   if (ending.signal.aborted && error instanceof Error && error.name === 'AbortError') process.exit(ending.code ?? 0)
   const known = error instanceof StartError || error instanceof ConfigError
   process.stderr.write(known ? `${maskText(error.message)}\n` : `Grandstand could not start: ${plainError(error)}\n`)
@@ -27,17 +27,17 @@ function complain(error: unknown): never {
 
 const ending = openEnding((code) => process.exit(code))
 
-// SIGHUP: the terminal or session that it was started in has gone.
+// SIGHUP: the terminal or session that started it is gone.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // A second Ctrl-C does not wait.
+    // A second Ctrl-C exits at once.
     if (ending.code !== null) process.exit(1)
     void ending.end(0)
   })
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, join(root, 'dist', 'app'))
-  // Who sits at a terminal reads what is printed; the log speaks up only when something is wrong, unless it is asked to.
+  // A terminal shows the printed lines; the log adds only warnings and errors, unless LOG_LEVEL is set.
   const log = createLog(process.stderr.isTTY && !process.env.LOG_LEVEL ? 'warn' : config.logLevel)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught')

@@ -1,4 +1,4 @@
-// npm run news -- import FILE...: writes the articles of files or addresses into the database, beside a running server or without one.
+// npm run news -- import FILE...: imports articles from files or URLs into the database, whether a server is running or not.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
@@ -21,10 +21,10 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 async function importAll(sources: string[]): Promise<void> {
   const config = readConfig(process.env, join(root, 'dist', 'app'))
   const log = createLog('warn')
-  // Before the database: a file that cannot be read changes nothing.
+  // Before the database is opened, so that an unreadable file changes nothing.
   const texts = await Promise.all(sources.map(async (address) => ({ address, text: (await openSource(address).read()) ?? '' })))
   const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
-  // Without the lock it is a running server's database: used, and left as it is.
+  // Without the lock the database belongs to a running server: it is used, but not stopped.
   const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
     if (found.started || !(error instanceof StartError)) throw error
     return null

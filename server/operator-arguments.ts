@@ -1,4 +1,4 @@
-// What is said to npm run operator.
+// Arguments of npm run operator.
 import { type DeskRole, deskRoles } from '../contract/wire/role.ts'
 
 export const usage = `npm run operator -- create NAME [--role ROLE]   gives the account of a phone number (86-13800138000) or address a role at the desk, and makes it when there is none
@@ -11,11 +11,11 @@ export interface Wanted {
   command: 'create' | 'grant' | 'revoke' | 'list'
   name: string
   role: DeskRole
-  /** Also from the only operator. */
+  /** Allows revoking the role of the only operator. */
   force: boolean
 }
 
-/** Undefined: not how it is called. */
+/** Undefined for invalid arguments. */
 export function readArguments([command, name = '', ...flags]: readonly string[]): Wanted | undefined {
   const plain = { name, role: 'operator', force: false } as const
   if (command === 'list') return name === '' ? { command, ...plain } : undefined

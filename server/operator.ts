@@ -1,4 +1,4 @@
-// npm run operator -- create NAME: gives an account the desk, and makes it when there is none; also grant, revoke and list.
+// npm run operator -- create NAME: gives an account access to the admin pages, and creates it if needed; also grant, revoke and list.
 import { randomInt } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that cannot be confused with each other. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const newPassword = (): string => Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')
 
@@ -87,10 +87,10 @@ async function run(wanted: Wanted): Promise<void> {
   const { command, name, role } = wanted
   const config = readConfig(process.env, join(root, 'dist', 'app'))
   const log = createLog('warn')
-  // Before the database: a name that is none changes nothing.
+  // Before the database is opened, so that an invalid name changes nothing.
   if (command !== 'list') mobileOf(name)
   const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
-  // Without the lock it is a running server's database: used, and left as it is.
+  // Without the lock the database belongs to a running server: it is used, but not stopped.
   const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
     if (found.started || !(error instanceof StartError)) throw error
     return null

@@ -1,4 +1,4 @@
-// npm run relay: a node that has live sockets and nothing else (docs/many-machines.md). It needs no database and no disk.
+// npm run relay: a node that only serves live sockets (docs/many-machines.md). It needs neither database nor disk.
 import type { RequestListener } from 'node:http'
 import { ConfigError } from './config-environment.ts'
 import { readRelayConfig } from './config-relay.ts'
@@ -15,13 +15,13 @@ import { maskText } from './core/mask.ts'
 import { createRegistry } from './core/registry.ts'
 import { StartError } from './core/start-error.ts'
 
-/** Milliseconds that open requests have to end at a stop. */
+/** Milliseconds that open requests have to finish when stopping. */
 const drainWithin = 1_000
 
 const ending = openEnding((code) => process.exit(code))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // A second Ctrl-C does not wait.
+    // A second Ctrl-C exits at once.
     if (ending.code !== null) process.exit(1)
     void ending.end(0)
   })

@@ -1,5 +1,5 @@
-// npm run restore -- SOURCE [--keys FILE] [--check]: restores a backup into an empty DATA_DIR, and an empty DATABASE_URL where that is
-// set, and verifies the result. --check: only verifies the backup.
+// npm run restore -- SOURCE [--keys FILE] [--check]: restores a backup into an empty DATA_DIR, and an empty DATABASE_URL if set, and
+// verifies the result. --check: only verifies the backup.
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -37,7 +37,7 @@ function readArguments() {
   process.exit(2)
 }
 
-/** Candidates for the keys file: given, beside the backup, or one for all backups of the folder. */
+/** Candidates for the keys file: as given, else beside the backup, else the shared one of the folder. */
 const keysFiles = (source: string, given?: string): string[] =>
   given ? [resolve(given)] : [`${source}.keys`, join(dirname(source), 'backup.keys')]
 

@@ -1,5 +1,5 @@
-// npm run setup: makes what a start makes in the folder of the program, for one that may not write there: a container whose file system is
-// read-only, a service of systemd.
+// npm run setup: creates what a start would create in the program's folder, for environments where the server may not write there: a
+// container with a read-only file system, a systemd service.
 import { findBinaries } from './core/postgres/binaries.ts'
 import { StartError } from './core/start-error.ts'
 
@@ -10,6 +10,6 @@ try {
   say('Ready: a start writes into DATA_DIR alone.')
 } catch (error) {
   if (!(error instanceof StartError)) throw error
-  // None for this machine: a PostgreSQL elsewhere serves as well.
+  // There are no binaries for this machine: an external PostgreSQL works as well.
   say(error.message)
 }

@@ -1,4 +1,4 @@
-// Starts everything in order, the port first and the feed last, and ends it in the reverse order.
+// Starts everything in order, the port first and the feed last, and stops it in reverse order.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,13 +18,13 @@ import { type FoundDatabase, findDatabase } from './find-database.ts'
 
 export interface StartParts extends Pick<AppParts, 'ackWithin'> {
   log: Logger
-  /** A source of match data in place of the configured one. */
+  /** A source of match data that replaces the configured one. */
   feed?: OpenedFeed
-  /** Told what takes long. */
+  /** Called with the name of a step that takes long. */
   onProgress?: (text: string) => void
-  /** Ends a start that stands by; any other start goes on to its end. */
+  /** Aborts a start that is on standby; any other start completes. */
   signal?: AbortSignal
-  /** Called when the server cannot go on, after which it should be stopped. */
+  /** Called when the server cannot continue and should be stopped. */
   onFatal?: (sentence: string) => void
 }
 export interface Running extends Pick<App, 'http' | 'context' | 'outboxPath'> {
@@ -32,9 +32,9 @@ export interface Running extends Pick<App, 'http' | 'context' | 'outboxPath'> {
   stop(): Promise<void>
 }
 
-/** Milliseconds of silence at a start before the operator is told what is being done. */
+/** Milliseconds until a slow start reports its current step. */
 const tellAfter = 700
-/** Milliseconds that open requests have to end at a stop. */
+/** Milliseconds that open requests have to finish when stopping. */
 const drainWithin = 1_000
 
 async function loadRender(appDir: string): Promise<Render | null> {
@@ -48,13 +48,13 @@ async function loadRender(appDir: string): Promise<Render | null> {
   }
 }
 
-/** What takes the processor a while to read, and needs no database. Asked for early, while PostgreSQL comes up; read once. */
+/** Loads modules that take a while to parse and need no database. Called early, while PostgreSQL starts; loads once. */
 function loadPrograms(appDir: string): () => Promise<[typeof import('./app.ts'), Render | null]> {
   let loading: ReturnType<ReturnType<typeof loadPrograms>> | undefined
   return () => {
     if (loading) return loading
     loading = Promise.all([import('./app.ts'), loadRender(appDir)])
-    // Awaited when the database is there; until then a failure has a listener.
+    // Awaited once the database is ready; until then this handles a failure.
     loading.catch(() => undefined)
     return loading
   }
@@ -79,12 +79,12 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const standBy = config.standBy ? { signal, onWait } : undefined
     const lock = await takeServerLock(found, log, () => onFatal(`Another server took over ${name}, or may have.`), standBy).catch(
       (error: unknown) => {
-        // What was started here and lets nobody in is nobody else's.
+        // A database that was started here and refuses connections is used by no other server.
         if (started && !(error instanceof AnotherServer)) closing.add('PostgreSQL', stop)
         throw error
       },
     )
-    // Only who holds the lock may end PostgreSQL: without it, it is another server's.
+    // Only the holder of the lock may stop PostgreSQL: without the lock it belongs to another server.
     closing.add('PostgreSQL', stop)
     closing.add('lock', () => lock.release(stopTimeouts.release))
     const database = openDatabase(connection, log)
@@ -93,11 +93,11 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const [{ buildApp }, render] = await programs()
     const app = await buildApp(config, { log, database, listener, render, feed, ackWithin })
     closing.add('app', () => app.stop(), stopTimeouts.app)
-    // Only a start that has a past to fill takes long enough to speak of.
+    // Only a start with a past to load takes long enough to report.
     const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
     await app.start().finally(() => clearTimeout(telling))
     const end = async (): Promise<void> => {
-      // No new requests from here on; the open ones end while the rest is ended.
+      // No new requests from here on; open ones finish while the rest stops.
       const drained = listener.close(drainWithin)
       await closing.run()
       await drained
@@ -105,13 +105,13 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     return { http: app.http, context: app.context, outboxPath: app.outboxPath, port: listener.port, stop: end }
   } catch (error) {
     await closing.run()
-    // A full disk may have ended PostgreSQL, and then all that is known here is that it went.
+    // A full disk may have stopped PostgreSQL, in which case the error only says that it is gone.
     const full = isDiskFull(error) || (isDatabaseGone(error) && ((await found?.saidFullDisk()) ?? false))
     throw full ? fullDisk(error, config, found) : sentenceOf(error, config)
   }
 }
 
-/** Of which disk: ours, or the one of a database elsewhere. */
+/** Names the full disk: the local one, or that of an external database. */
 function fullDisk(error: unknown, { dataDir, databaseUrl }: Config, found: FoundDatabase | undefined): StartError {
   const elsewhere = databaseUrl !== '' && found && sqlState(error) === '53100'
   return new StartError(
@@ -120,7 +120,7 @@ function fullDisk(error: unknown, { dataDir, databaseUrl }: Config, found: Found
   )
 }
 
-/** What an operator can act on gets its sentence, wherever it came up. */
+/** Turns an error that the operator can fix into a sentence, wherever it occurred. */
 function sentenceOf(error: unknown, { dataDir }: Config): unknown {
   if (error instanceof StartError) return error
   const { code, path, syscall } = error as NodeJS.ErrnoException

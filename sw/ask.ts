@@ -1,7 +1,7 @@
-// Asks a page something that it answers when its app runs: one that is still starting, or dead, says nothing.
+// Sends a page a message that it acknowledges while its app runs: a page that is starting, or dead, does not reply.
 import type { PageToWorker, WorkerToPage } from '../contract/wire/worker.ts'
 
-/** Whether the page took the message within so many milliseconds. */
+/** Whether the page acknowledges the message within `patience` milliseconds. */
 export function takenBy(client: WindowClient, message: WorkerToPage, patience: number): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

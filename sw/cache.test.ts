@@ -1,4 +1,4 @@
-// What a start of the app gets from the worker: our server's page, or the stored screen.
+// What the worker returns at app start: our server's page, or the stored screen.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteHeader } from '../contract/wire/worker.ts'
 
@@ -10,13 +10,13 @@ vi.mock('./shell.ts', () => ({
 vi.stubGlobal('self', { location: { origin: 'https://stand.test' } })
 vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: async () => undefined }) })
 
-// Made for a worker's globals, which these tests have no types of.
+// Written for worker globals, for which these tests have no types.
 const { answerScreen } = (await import('./cache.ts' as string)) as { answerScreen: (event: never, url: URL) => Promise<Response> }
 
 const html = (text: string, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(`<html lang="zh">${text}</html>`, { status, headers: { 'content-type': 'text/html', ...headers } })
 const ours = { [siteHeader]: 'app' }
-/** The kind of answer that a navigation gets for a redirect, which says nothing of itself. */
+/** The response type of a redirected navigation, which exposes nothing. */
 const redirected = (): Response => Object.defineProperty(html('', 200), 'type', { value: 'opaqueredirect' })
 const answered = vi.fn<() => Promise<Response>>()
 function start(path: string, cache: RequestCache = 'default'): Promise<Response> {

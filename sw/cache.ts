@@ -1,5 +1,5 @@
-// What the worker answers by itself: the shell and its assets from the precache, rendered first screens when the
-// network is gone or slow, pictures that were seen. Answers of the API are the page's own business (src/core/packs/copies.ts).
+// Requests that the worker handles: the shell and its assets from the precache, rendered first screens when the network is down or slow,
+// pictures seen before. The page caches API responses itself (src/core/packs/copies.ts).
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { screenPaths, storedPaths } from '../contract/wire/route.ts'
@@ -12,25 +12,25 @@ import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Milliseconds that a navigation waits for the network before the stored screen is shown. */
+/** Milliseconds that a navigation waits for the network before the stored screen is served. */
 const patience = 2_500
-/** Screens of one build lie in one cache, named by the revision of its shell. */
+/** All screens of one build share a cache, named by the revision of its shell. */
 const screensCache = (): string =>
   `${cacheNames.screens}-${new URL(shell.getCacheKeyForURL('/index.html') ?? '/', self.location.origin).search}`
 
 export const isScreen = (request: Request, url: URL): boolean => request.mode === 'navigate' && isAppPath(url.pathname)
-/** Ours, and what people sent: covers of videos and pictures of posts. Their addresses never change what they show. */
+/** Our pictures and users' uploads: covers of videos and pictures of posts. Their URLs are immutable. */
 export const isPicture = (url: URL): boolean =>
   /^\/(news|avatars)\/.+\.(webp|avif|png|jpg|svg)$/.test(url.pathname) || /^\/media\/[\w-]{22}\.(webp|png|jpg)$/.test(url.pathname)
 
 let underWay = new AbortController()
-/** Breaks off what a slow line would hold for minutes: so long no other worker could come in. What is asked for later goes on. */
+/** Aborts requests that a slow network would hold open for minutes, blocking a new worker. Later requests are unaffected. */
 export function giveWay(): void {
   underWay.abort()
   underWay = new AbortController()
 }
 
-/** Of every line-up that is looked at 40 faces stay, of a kilobyte each. */
+/** Every line-up that is opened adds 40 faces of a kilobyte each. */
 const mostPictures = 400
 const pictures = new CacheFirst({
   fetchOptions: {
@@ -41,7 +41,7 @@ const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   plugins: [new ExpirationPlugin({ maxEntries: mostPictures, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true })],
 })
-/** What was seen, then the network, then what a pack keeps of it: of the two sizes of a picture one is enough. */
+/** The cache, then the network, then a pack's copy: of the two sizes of a picture either one will do. */
 export async function answerPicture(event: FetchEvent): Promise<Response> {
   try {
     return await pictures.handle({ event, request: event.request })
@@ -54,25 +54,25 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A precached file, or undefined: then the network answers. */
+/** A precached file, or undefined: the network handles it. */
 export function answerAsset(request: Request): Promise<Response> | undefined {
   if (!shell.getCacheKeyForURL(request.url)) return undefined
   return shell.matchPrecache(request.url).then((response) => response ?? fetch(request))
 }
 
-/** The server's HTML; without a network, or when it takes too long, the stored screen; else the empty shell. */
+/** The server's HTML; if the network is down or too slow, the stored screen; otherwise the empty shell. */
 export async function answerScreen(event: FetchEvent, url: URL): Promise<Response> {
-  // As the server says it, which need not be asked: a redirect of somebody on the way looks like its own.
+  // Redirects like the server, without asking it: a redirect by an intermediary would look the same.
   if (url.pathname === '/') return Response.redirect(new URL(`/main${url.search}`, url), 302)
-  // Read while the network is asked: without one it is needed at once.
-  const kept = storedScreen(url).catch((error: unknown) => void console.warn('no stored screen', error))
+  // Read in parallel with the network request: offline it is needed at once.
+  const kept = storedScreen(url).catch((error: unknown) => void console.warn('stored screen read failed', error))
   const network = fetch(event.request).then(async (response) => {
     const isOurs = isOfSite(response, event.request, url)
     if (isOurs && response.ok && !response.redirected) {
       if (isRendered(url)) event.waitUntil(store(url, response.clone()))
       event.waitUntil(followSite(response.clone()))
     }
-    // All of it: a head that comes in time with a body that does not is a white screen.
+    // Waits for the full body: a head that arrives in time without its body is a white screen.
     await response.clone().arrayBuffer()
     return { response, isOurs }
   })
@@ -87,15 +87,15 @@ export async function answerScreen(event: FetchEvent, url: URL): Promise<Respons
 }
 
 /**
- * Whether our server has answered for a screen, and not a portal or a gateway in its place. It redirects from no screen: a reader who
- * loads it anew goes where he is led all the same, to the login of a network or to a site that has moved.
+ * Whether the response to a screen is from our server, not from a portal or gateway. The server never redirects a screen; but a reader who
+ * reloads follows a redirect anyway, to a network's login or to a site that has moved.
  */
 function isOfSite({ type, headers }: Response, { cache }: Request, { pathname }: URL): boolean {
   if (!(screenPaths as readonly string[]).includes(pathname)) return true
   return type === 'opaqueredirect' ? cache === 'no-cache' || cache === 'reload' : headers.has(siteHeader)
 }
 
-/** The same screen with nothing in live colour, and room for the offline banner, so that nothing moves when the app fills it. */
+/** The same screen without live colours, and with room for the offline banner, so that nothing moves on hydration. */
 async function markedOffline(stored: Response): Promise<Response> {
   const html = (await stored.text()).replace('<html ', '<html data-offline data-lost ')
   const headers = new Headers(stored.headers)
@@ -103,9 +103,9 @@ async function markedOffline(stored: Response): Promise<Response> {
   return new Response(html, { headers })
 }
 
-/** How the reader came here changes nothing on the screen; everything else in an address does. */
+/** Tracking parameters do not change the screen; all other parameters do. */
 const unseen = /^(source|utm_\w+)$/
-/** Whether this address has a stored screen: one with a filter is drawn by the app, over what the screen does not know. */
+/** Whether this URL has a stored screen: the app itself renders URLs with a filter. */
 const isRendered = (url: URL): boolean =>
   (storedPaths as readonly string[]).includes(url.pathname) && [...url.searchParams.keys()].every((name) => unseen.test(name))
 async function storedScreen(url: URL): Promise<Response | undefined> {
@@ -115,9 +115,9 @@ async function storedScreen(url: URL): Promise<Response | undefined> {
   return context ? cache.match(screenKey(url.pathname, context)) : undefined
 }
 
-/** Keeps a rendered screen that is of this worker's own build and made for its reader: others name assets that it does not have. */
+/** Stores a rendered screen of this worker's own build that matches its reader: others refer to assets that it does not have. */
 async function store(url: URL, response: Response): Promise<void> {
-  // Never anything that was made for an account. R-UPDATE-5.
+  // Never store responses made for an account. R-UPDATE-5.
   if (/private|no-store/.test(response.headers.get('cache-control') ?? '')) return
   const cache = await caches.open(screensCache())
   const context = await readContext(cache)
@@ -126,7 +126,7 @@ async function store(url: URL, response: Response): Promise<void> {
   await cache.put(screenKey(url.pathname, context), response)
 }
 
-/** Where the site is called otherwise than in the shell that is kept, that one and the stored screens are fetched anew. */
+/** If the site's identity differs from the stored shell, fetches the shell and the stored screens again. */
 async function followSite(page: Response): Promise<void> {
   const key = shell.getCacheKeyForURL('/index.html')
   if (key === undefined || !page.headers.get('content-type')?.startsWith('text/html')) return
@@ -142,7 +142,7 @@ async function followSite(page: Response): Promise<void> {
     })
     if (isRenewed) await keepScreens()
   } catch (error) {
-    console.warn('the shell keeps the earlier name of the site', error)
+    console.warn('shell update for a changed site identity failed', error)
   }
 }
 
@@ -151,23 +151,23 @@ function isOwnBuild(html: string): boolean {
   return entry !== undefined && shell.getCacheKeyForURL(entry) !== undefined
 }
 
-/** What the page prefers that the server draws by: which of its screens belong to this reader. */
+/** Stores the page's rendering context, which determines the screens that match this reader. */
 export async function rememberContext({ lang, theme, tz, hide, guided }: ScreenContext): Promise<void> {
   await keepFor(await caches.open(screensCache()), { lang, theme, tz, hide, guided }, keepScreens)
 }
 
-/** IANA zone of the reader; Beijing's until a page has said. */
+/** IANA zone of the reader; Beijing until a page has sent one. */
 export async function readerZone(): Promise<string> {
   return (await readContext(await caches.open(screensCache())))?.tz ?? 'Asia/Shanghai'
 }
 
-/** Fetches the rendered screens once, so that the next start without a network has them. */
+/** Fetches the rendered screens once, so that they are available at the next offline start. */
 export async function keepScreens(): Promise<void> {
   for (const path of storedPaths) {
     try {
       await store(new URL(path, self.location.origin), await fetch(path, { credentials: 'same-origin', signal: underWay.signal }))
     } catch (error) {
-      console.warn(`the screen ${path} was not kept`, error)
+      console.warn(`caching screen ${path} failed`, error)
       return
     }
   }

@@ -1,17 +1,17 @@
-// A new worker waits for the reader's word. But a page that the old worker broke cannot ask for it: one that is
-// visible and does not answer is taken over and loaded anew. R-UPDATE-4.
+// A new worker waits for the reader's consent. But a page that the old worker broke cannot ask for it: a visible page that does not reply
+// is taken over and reloaded. R-UPDATE-4.
 import { lookedAt } from './app-window.ts'
 import { takenBy } from './ask.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Milliseconds that a page has to answer: a slow phone that is still starting answers in time. */
+/** Milliseconds that a page has to reply: enough for a slow phone that is still starting. */
 const patience = 12_000
 
-/** Pages that did not answer this worker while it was installed. */
+/** Pages that did not reply while this worker was installing. */
 let dead: readonly WindowClient[] = []
 
-/** Runs while installing. Does nothing when there was no worker before, or a page answers, or none is looked at. */
+/** Runs during installation. Does nothing if there was no worker before, a page replies, or no page is visible. */
 export async function takeOverFromDead(): Promise<void> {
   if (!self.registration.active) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -25,8 +25,8 @@ export async function takeOverFromDead(): Promise<void> {
 
 const isAlive = (client: WindowClient): Promise<boolean> => takenBy(client, { type: 'alive' }, patience)
 
-/** Runs once this worker is active. Not waited for: the pages come to this worker, which answers only when it is done here. */
+/** Runs once this worker is active. Not awaited: the pages send requests here, which are handled only after activation. */
 export function reloadDead(): void {
-  for (const client of dead) client.navigate(client.url).catch((error: unknown) => console.warn('a page was not loaded anew', error))
+  for (const client of dead) client.navigate(client.url).catch((error: unknown) => console.warn('page reload failed', error))
   dead = []
 }

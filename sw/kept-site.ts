@@ -1,18 +1,18 @@
-// The shell that the worker keeps says what the site is called, and shows its mark and colour, as they were when it came. What the
-// server has said since then is put into it, so that a start without a network is not by the earlier name.
+// The stored shell contains the site's identity (name, logo, colour) at the time of its download. It is updated with the server's current
+// identity, so that an offline start does not show the old name.
 
-/** What a page of the server says of its site; empty: what the product has. */
+/** The site's identity in a server's page; empty: the product's own. */
 const siteIn = (html: string): string => /<script type="application\/json" id="site">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
 
 export interface KeptShell {
-  /** HTML of the shell; undefined: none is kept. */
+  /** HTML of the shell; undefined: not stored. */
   read(): Promise<string | undefined>
-  /** The server's shell of now; undefined: it is of another build, or did not come. */
+  /** The server's current shell; undefined: it is of another build, or not available. */
   fetch(): Promise<Response | undefined>
   put(response: Response): Promise<void>
 }
 
-/** Whether the shell was kept anew, since `page`, which the server has just sent, is of a site that is called or looks otherwise. */
+/** Returns whether the shell was replaced, because `page`, just received from the server, has a different identity. */
 export async function renewShell(page: string, shell: KeptShell): Promise<boolean> {
   const kept = await shell.read()
   if (kept === undefined || siteIn(kept) === siteIn(page)) return false

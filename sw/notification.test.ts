@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type ShownOptions, showNewest } from './notification.ts'
 
-/** What is on display, by tag, and how loud the last one was. */
+/** Displayed notifications by tag, and how loud the last one was. */
 let display: Map<string, { title: string } & ShownOptions>
 const registration = {
   getNotifications: async ({ tag = '' }: GetNotificationOptions = {}) => [display.get(tag) ?? []].flat() as unknown as Notification[],

@@ -1,11 +1,11 @@
-// A notification of a match replaces the one before it, unless that one knows more: push services do not keep the order.
+// A match's notification replaces the previous one, unless that one is newer: push services do not preserve the order.
 
 export interface ShownOptions extends NotificationOptions {
   renotify?: boolean
   timestamp?: number
   actions?: { action: string; title: string }[]
 }
-/** What a tap on the notification, or on one of its buttons, needs to know, and how far in the match it was. */
+/** Data for a tap on the notification or one of its buttons, and its position in the match. */
 export interface ShownData {
   navigate: string
   match_id: string
@@ -15,10 +15,10 @@ export interface ShownData {
 type Registration = Pick<ServiceWorkerRegistration, 'getNotifications' | 'showNotification'>
 type Shown = Notification & Pick<ShownOptions, 'badge' | 'timestamp' | 'actions'>
 
-/** Milliseconds that the browser has to say what it shows. */
+/** Milliseconds that the browser has to list its displayed notifications. */
 const patience = 1_000
 
-/** Shows it; when a later one of the same match is on display, that one once more and without a sound: a push always shows something. */
+/** Shows the notification; if a newer one of the same match is shown, shows that again, silently: a push must show something. */
 export async function showNewest(registration: Registration, title: string, options: ShownOptions): Promise<void> {
   const newer = await findNewer(registration, options)
   if (!newer) return registration.showNotification(title, options)
@@ -46,7 +46,7 @@ async function findNewer(registration: Registration, { tag, data }: ShownOptions
     const shown = await Promise.race([registration.getNotifications({ tag }), late])
     return shown.find((one) => ((one.data as Partial<ShownData> | null)?.seq ?? 0) > seq) as Shown | undefined
   } catch (error) {
-    console.info('what is on display cannot be read', error)
+    console.info('displayed notifications not available', error)
     return undefined
   }
 }

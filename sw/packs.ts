@@ -1,4 +1,4 @@
-// Periodic background sync: the packs are fresh although no page was opened for a while.
+// Periodic background sync: refreshes the packs even if no page was opened for a while.
 import { packsSyncTag } from '../contract/wire/worker.ts'
 import { refreshDue } from '../src/core/packs/refresh.ts'
 import { keepScreens, readerZone } from './cache.ts'

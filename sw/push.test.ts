@@ -23,7 +23,7 @@ vi.mock('../src/core/outbox/device-outbox.ts', () => ({
 }))
 afterEach(() => vi.unstubAllGlobals())
 
-// Made for a worker's globals, which these tests have no types of.
+// Written for worker globals, for which these tests have no types.
 const { onSubscriptionChange } = (await import('./push.ts' as string)) as { onSubscriptionChange: (event: object) => Promise<void> }
 
 it('has the browser wake the worker for a new subscription that the server could not be told of', async () => {

@@ -1,4 +1,4 @@
-// Alerts with the tab closed. Every push shows something: no fetch comes before it, and a damaged one has words too.
+// Alerts while the tab is closed. Every push shows something: nothing is fetched before, and a corrupt payload has a fallback text.
 import type { PushPayload } from '../contract/alert.ts'
 import type { SiteIdentity } from '../contract/site.ts'
 import { outboxSyncTag } from '../contract/wire/worker.ts'
@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope
 const icon = '/icons/icon-192.png'
 const badge = '/icons/badge-96.png'
 
-/** Reads the payload; undefined when it is not one of ours. */
+/** Parses the payload; undefined if it is not one of ours. */
 export function payloadOf(text: string): PushPayload['notification'] | undefined {
   try {
     const value = JSON.parse(text) as PushPayload
@@ -25,12 +25,12 @@ export function payloadOf(text: string): PushPayload['notification'] | undefined
     if (typeof notification?.title !== 'string' || notification.title === '' || typeof notification.body !== 'string') return undefined
     return notification
   } catch {
-    // Not JSON: the fallback words are shown instead.
+    // Not JSON: the fallback text is shown instead.
     return undefined
   }
 }
 
-/** A path of this app alone: nothing that a payload says leads elsewhere. */
+/** A path of this app only: a payload cannot link elsewhere. */
 export const safePath = (path: unknown): string => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/main')
 
 export async function onPush(event: PushEvent): Promise<void> {
@@ -48,7 +48,7 @@ export async function onPush(event: PushEvent): Promise<void> {
     icon: safePath(payload.icon) === '/main' ? icon : payload.icon,
     badge,
     silent: payload.silent === true,
-    // Under the tag of one that is shown, false replaces it silently: what the server may have sent before.
+    // With the tag of a displayed notification, false replaces it silently; older servers may omit the field.
     renotify: payload.renotify === true,
     timestamp: payload.timestamp,
     actions: (payload.actions ?? []).map(({ action, title }) => ({ action, title })),
@@ -65,7 +65,7 @@ export async function onPush(event: PushEvent): Promise<void> {
 const inTurn = shownInTurn(showBadge)
 const show = (title: string, options: ShownOptions): Promise<void> => inTurn(() => showNewest(self.registration, title, options))
 
-/** The app's icon counts what waits. What a reader does not want to know is not counted. */
+/** Sets the app icon's badge to the number of displayed notifications, without tests and those with a hidden score. */
 async function showBadge(): Promise<void> {
   const { setAppBadge } = self.navigator as WorkerNavigator & { setAppBadge?(count: number): Promise<void> }
   if (!setAppBadge) return
@@ -74,32 +74,32 @@ async function showBadge(): Promise<void> {
     const count = shown.filter(({ data }) => !['hidden', 'test'].includes((data as ShownData | null)?.kind ?? '')).length
     if (count > 0) await setAppBadge.call(self.navigator, count)
   } catch (error) {
-    console.info('no badge on the icon', error)
+    console.info('app badge not set', error)
   }
 }
 
-/** Milliseconds that storage has to say what a page has written down. */
+/** Milliseconds that storage has to return a page's settings. */
 const patience = 1_000
 
 interface Kept {
   [settingKeys.lang]: 'zh' | 'en' | 'vi'
   [settingKeys.site]: Pick<SiteIdentity, 'name' | 'logo'>
 }
-/** Storage that is blocked, or does not answer, must not keep the notification from being shown. */
+/** Blocked or unresponsive storage must not prevent the notification from being shown. */
 async function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Promise<Kept[K]> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
     return (await Promise.race([readSetting<Kept[K]>(key), late])) ?? otherwise
   } catch (error) {
-    console.info(`the ${key} of this device cannot be read`, error)
+    console.info(`setting ${key} read failed`, error)
     return otherwise
   }
 }
 
-/** Milliseconds in which a page that runs has answered. */
+/** Milliseconds in which a running page replies. */
 const answersWithin = 1_500
 
-/** Opens the match: an open tab is focused and sent there, a new one only when there is none. */
+/** Opens the match: focuses an open tab and navigates it, opens a new one only if there is none. */
 export async function onNotificationClick(event: NotificationEvent): Promise<void> {
   event.notification.close()
   const data = event.notification.data as Partial<ShownData> | null
@@ -111,24 +111,24 @@ export async function onNotificationClick(event: NotificationEvent): Promise<voi
     await self.clients.openWindow(path)
     return
   }
-  // At once, while the tap counts; a window that the browser does not bring forward is sent there all the same.
-  const focused = best.focus().catch((error: unknown) => console.info('the window keeps its place', error))
-  // A page that is still starting hears nothing: it is sent there as a whole.
+  // Immediately, while the user activation is valid; a window that the browser does not focus is navigated anyway.
+  const focused = best.focus().catch((error: unknown) => console.info('window not focused', error))
+  // A page that is still starting receives no messages: it is navigated with a full load.
   if (!(await takenBy(best, { type: 'navigate', path }, answersWithin))) await best.navigate(path)
   await focused
 }
 
-/** 静音本场, without a page: kept on this device, told to the server now or by Background Sync. */
+/** 静音本场, without a page: stored on this device, sent to the server now or by Background Sync. */
 async function muteMatch(matchId: string): Promise<void> {
   await writeMark(matchId, '', { muted: true })
   await sendNow(true)
 }
 
-/** Sends what waits; the browser wakes the worker for what could not be sent (sw/sync.ts), with no page open. */
+/** Sends the outbox; the browser wakes the worker for what could not be sent (sw/sync.ts), with no page open. */
 async function sendNow(eager = false): Promise<void> {
   const { sync } = self.registration as ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
   await deviceOutbox.flush(eager, async () => {
-    await sync?.register(outboxSyncTag).catch((error: unknown) => console.info('no background sync', error))
+    await sync?.register(outboxSyncTag).catch((error: unknown) => console.info('background sync registration failed', error))
   })
 }
 
@@ -137,14 +137,14 @@ interface SubscriptionChange extends ExtendableEvent {
   newSubscription?: PushSubscription | null
 }
 
-/** The browser ended or renewed the subscription: a new one is made, and the server hears of it as soon as it can be reached. */
+/** The browser ended or renewed the subscription: creates a new one and sends it to the server once it is reachable. */
 export async function onSubscriptionChange(event: SubscriptionChange): Promise<void> {
   const { pushManager } = self.registration
   const known = event.newSubscription ?? (await pushManager.getSubscription())
   const key = event.oldSubscription?.options.applicationServerKey ?? (await readSetting<string>(settingKeys.serverKey))
   const subscription = known ?? (key ? await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null)
   const { endpoint, keys } = subscription?.toJSON() ?? {}
-  // Without a new one the next page start finds nothing stored, subscribes and tells the server.
+  // Without a new one, the next page start finds no stored subscription, subscribes and informs the server.
   if (!endpoint || !keys?.p256dh || !keys.auth) return dropSettings(settingKeys.subscription)
   await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
   await putSubscription()

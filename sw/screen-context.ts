@@ -1,5 +1,5 @@
-// For whom the rendered screens of a build are kept: the reader's language, theme, zone, whether scores are hidden, and whether the guide
-// was answered.
+// The context that a build's rendered screens are stored for: the reader's language, theme, zone, whether scores are hidden, and whether
+// the guide was answered.
 import type { RenderState } from '../contract/render.ts'
 import { storedPaths } from '../contract/wire/route.ts'
 
@@ -11,7 +11,7 @@ export interface ScreenContext {
   tz: string
   /** Scores are hidden. */
   hide: boolean
-  /** No place is kept for the guide's invitation. */
+  /** No space is reserved for the guide's invitation. */
   guided: boolean
 }
 
@@ -20,15 +20,15 @@ export const screenKey = (path: string, { lang, theme, tz, hide, guided }: Scree
 
 type Screens = Pick<Cache, 'match' | 'put'>
 
-/** Undefined until a page of this build has said it. */
+/** Undefined until a page of this build has sent it. */
 export async function readContext(screens: Screens): Promise<ScreenContext | undefined> {
   const response = await screens.match(contextKey)
   return response ? ((await response.json()) as ScreenContext) : undefined
 }
 
 /**
- * Remembers the reader of these screens, and has them fetched when they are not all here already: for another choice or
- * another build, whose cache is empty, and not at every start.
+ * Stores the context of these screens, and fetches them unless all are cached: after a changed setting, or for a new build with an empty
+ * cache, and not at every start.
  */
 export async function keepFor(screens: Screens, context: ScreenContext, fetchAll: () => Promise<void>): Promise<void> {
   const known = await readContext(screens)
@@ -44,8 +44,8 @@ async function hasAll(screens: Screens, context: ScreenContext): Promise<boolean
 }
 
 /**
- * Whether the server made a screen for what the reader prefers now: it may have been asked for before they chose. Zones are not compared,
- * for engines call the same one by other names. The empty shell is for nobody.
+ * Whether the server rendered a screen for the reader's current settings: it may have been requested before they changed. Zones are not
+ * compared, because engines use different names for the same one. The empty shell matches nobody.
  */
 export function isMadeFor({ lang, theme, hide, guided }: ScreenContext, html: string): boolean {
   const [, text] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? []

@@ -1,5 +1,5 @@
-// The first visit fetches the shell as one file instead of some four hundred: a request each costs a phone seconds of its
-// processor. What the pack does not have, or has in another version, workbox fetches by itself.
+// The first visit fetches the shell as one file instead of some four hundred: one request per file would cost a phone seconds of CPU time.
+// Workbox fetches files that the pack lacks or has in another version.
 import { PrecacheController } from 'workbox-precaching'
 import type { ShellPack } from '../contract/wire/worker.ts'
 
@@ -21,16 +21,16 @@ const manifest = self.__WB_MANIFEST as unknown as readonly Entry[]
 export const shell = new PrecacheController()
 shell.addToCacheList([...manifest])
 
-/** The text of a manifest's entry in this pack; undefined: it has none of that revision. */
+/** The text of a manifest entry in this pack; undefined: the pack lacks that revision. */
 function textOf(pack: ShellPack, { url, revision }: Entry): string | undefined {
   const [packed, text] = Object.hasOwn(pack, url) ? (pack[url] ?? []) : []
   return packed === revision ? text : undefined
 }
 
-/** Most of the shell is missing: a first visit, or a build that has little in common with the one before it. */
+/** Most of the shell is missing: a first visit, or a build that has little in common with the previous one. */
 const isWorthwhile = (missing: number, all: number): boolean => missing > all / 2
 
-/** Runs while installing: all of the shell is there, or this worker is not installed. */
+/** Runs during installation: fails unless the complete shell is cached. */
 export async function installShell(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(shell.strategy.cacheName)
   const there = new Set((await cache.keys()).map(({ url }) => url))
@@ -38,7 +38,7 @@ export async function installShell(event: ExtendableEvent): Promise<void> {
   try {
     await addTo(cache, missing, event)
   } catch (error) {
-    // A worker that has no room is not installed: what it began to keep would only take room from what the reader keeps.
+    // A worker without enough storage is not installed: its partial cache would only take space from the reader's data.
     if (isFull(error)) await Promise.all(missing.map(({ url }) => cache.delete(keyOf(url))))
     throw error
   }
@@ -48,7 +48,7 @@ const isFull = (error: unknown): boolean => error instanceof DOMException && err
 
 async function addTo(cache: Cache, missing: readonly Entry[], event: ExtendableEvent): Promise<void> {
   const filled = isWorthwhile(missing.length, manifest.length) ? await fill(cache, missing) : new Set()
-  // One at a time, as workbox does: a page is being looked at meanwhile.
+  // One at a time, like workbox: a page is in use meanwhile.
   for (const { url, revision } of missing.filter((entry) => !filled.has(entry))) {
     const request = new Request(url, { cache: revision ? 'reload' : 'default', credentials: 'same-origin' })
     await Promise.all(shell.strategy.handleAll({ params: { cacheKey: keyOf(url) }, request, event }))
@@ -61,12 +61,12 @@ function keyOf(url: string): string {
   return key
 }
 
-/** Answers what the pack had: what it had not is fetched by itself. Fails only when there is no room. */
+/** Returns the entries that the pack had: the rest is fetched separately. Fails only if storage is full. */
 async function fill(cache: Cache, missing: readonly Entry[]): Promise<ReadonlySet<Entry>> {
   const filled = new Set<Entry>()
   try {
     const response = await fetch(packPath, { cache: 'no-store', credentials: 'same-origin' })
-    if (!response.ok) throw new Error(`the shell came with ${response.status}`)
+    if (!response.ok) throw new Error(`shell request failed with ${response.status}`)
     const pack = (await response.json()) as ShellPack
     const puts = await Promise.allSettled(
       missing.map(async (entry) => {
@@ -79,12 +79,12 @@ async function fill(cache: Cache, missing: readonly Entry[]): Promise<ReadonlySe
     for (const put of puts) if (put.status === 'rejected') throw put.reason
   } catch (error) {
     if (isFull(error)) throw error
-    console.warn('the shell is fetched file by file', error)
+    console.warn('shell pack failed, fetching files individually', error)
   }
   return filled
 }
 
-/** What the server says with every file of the app: policy, origin, no sniffing. */
+/** Headers that the server sends with every file of the app: policy, origin, no sniffing. */
 function headersFor(url: string, response: Response): Headers {
   const headers = new Headers(response.headers)
   for (const ofPack of ['content-encoding', 'content-length', 'etag', 'date']) headers.delete(ofPack)

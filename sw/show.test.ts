@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shownInTurn } from './show.ts'
 
-/** What happened, in order. */
+/** Events, in order. */
 let log: string[] = []
-/** Ends what is under way, by name. */
+/** Completes pending operations, by name. */
 let end: Record<string, () => void> = {}
 const begin = (name: string): Promise<void> => {
   log.push(name)
@@ -14,7 +14,7 @@ const begin = (name: string): Promise<void> => {
     }
   })
 }
-/** All that can go on has gone on. */
+/** Waits until everything that can proceed has proceeded. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

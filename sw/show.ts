@@ -1,7 +1,7 @@
-// Shows notifications one after the other, and asks what is on display never while one is being shown: Chromium takes one that is
-// written down and not yet on display for one that was closed, and forgets it. It stays on the screen then, and a tap on it does nothing.
+// Shows notifications one at a time, and never queries the displayed ones meanwhile: Chromium treats a notification that is stored but not
+// displayed yet as closed, and forgets it. It then stays on the screen, and a tap on it does nothing.
 
-/** Milliseconds that a notification waits for the one before it and for a count: what counts may be stuck, what is told may not. */
+/** Milliseconds that a notification waits for the previous one and for a count: the count may hang, notifications may not. */
 const patience = 1_000
 
 const atMost = async (work: Promise<unknown>): Promise<void> => {
@@ -13,7 +13,7 @@ const atMost = async (work: Promise<unknown>): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Answers how to show one: resolves when it is shown and, by the last of those that came together, counted. */
+/** Returns a function that shows one: it resolves when it is shown and, for the last of a batch, counted. */
 export function shownInTurn(count: () => Promise<void>): (show: () => Promise<void>) => Promise<void> {
   let before: Promise<void> = Promise.resolve()
   let waiting = 0

@@ -1,4 +1,4 @@
-// The service worker: what it listens to, and nothing else.
+// The service worker's event listeners, and nothing else.
 import type { PageToWorker } from '../contract/wire/worker.ts'
 import { answerAsset, answerPicture, answerScreen, dropOldScreens, giveWay, isPicture, isScreen, rememberContext } from './cache.ts'
 import { reloadDead, takeOverFromDead } from './heal.ts'
@@ -35,7 +35,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageToWorker
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'give-way') giveWay()
-  // A page that was on its way while the worker came in is nobody's until it says who it is.
+  // A page that was loading while the worker activated is uncontrolled until it sends its context.
   if (message.type === 'context') event.waitUntil(Promise.all([self.clients.claim(), rememberContext(message)]))
 })
 

@@ -1,4 +1,4 @@
-// Circles and reports at the operator's desk.
+// Admin: circles and reports.
 import { type Static, Type } from 'typebox'
 import { Circle } from '../circle.ts'
 import { communityLimits } from '../limits/community-limits.ts'
@@ -13,7 +13,7 @@ export const DeskCircle = Type.Object(
   {
     ...Type.Omit(Circle, ['followed']).properties,
     place: Type.Integer({ minimum: 0, maximum: 9_999 }),
-    /** Off: nobody sees it or its posts. */
+    /** Off: the circle and its posts are hidden from everyone. */
     on: Type.Boolean(),
   },
   closed,
@@ -21,27 +21,27 @@ export const DeskCircle = Type.Object(
 export type DeskCircle = Static<typeof DeskCircle>
 const CircleList = Type.Object({ list: Type.Array(DeskCircle) }, closed)
 
-/** kept: nothing was wrong, and what was hidden is shown again. */
+/** kept: no violation was found, and hidden content is shown again. */
 export const reportDecisions = ['kept', 'hidden', 'deleted'] as const
 export type ReportDecision = (typeof reportDecisions)[number]
-/** All reports of one thing together. */
+/** All reports of one subject together. */
 export const DeskReport = Type.Object(
   {
     kind: oneOf(reportKinds),
     id: Id,
     person: PublicUser,
-    /** Its text when it was reported last. */
+    /** Its text at the time of the last report. */
     shown: Type.String(),
     reports: Count,
     reasons: Type.Array(Type.Object({ reason: oneOf(reportReasons), count: Count }, closed)),
-    /** What was said besides, the newest first. */
+    /** Comments of the reporters, newest first. */
     texts: Type.Array(Type.String()),
     first_at: Moment,
     last_at: Moment,
     decision: Type.Union([oneOf(reportDecisions), Type.Null()]),
     decided_by: Type.Union([Type.String(), Type.Null()]),
     decided_at: OrMoment,
-    /** Until when its author may write nothing; null: he may. */
+    /** Until when its author is silenced; null: not silenced. */
     silenced_until: OrMoment,
   },
   closed,

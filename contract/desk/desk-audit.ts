@@ -1,8 +1,8 @@
-// The log of all that is done at the desk: which acts there are, and what an entry says.
+// The admin audit log: its actions and entries.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Moment, oneOf } from '../wire/endpoint.ts'
 
-/** What can be done at the desk, as the log names it. Reading what is secret is an act too. */
+/** Admin actions as the log names them. Reading secret data is an action too. */
 export const deskActs = [
   'verification.see',
   'verification.approve',
@@ -81,16 +81,16 @@ export const deskActs = [
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
-/** What stood before and stands after: a flat object without secrets; null where there was nothing. */
+/** State before and after: a flat object without secrets; null where there was nothing. */
 const State = Type.Unsafe<Record<string, unknown> | null>({})
 export const AuditEntry = Type.Object(
   {
     id: Count,
     at: Moment,
-    /** The operator's account; `console`: who runs the server. */
+    /** The operator's account; `console`: the server's administrator. */
     by: Type.String(),
     act: oneOf(deskActs),
-    /** What it was done to: `withdrawal 7f…`, `user 100007`. */
+    /** Subject of the action: `withdrawal 7f…`, `user 100007`. */
     subject: Type.String(),
     before: State,
     after: State,

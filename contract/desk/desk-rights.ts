@@ -1,4 +1,4 @@
-// Who beside operators may call what of the desk. A call that is not named is for operators alone.
+// Admin calls that roles other than operator may make. A call that is not listed is for operators only.
 import type { ApiKey } from '../api.ts'
 import type { DeskRole } from '../wire/role.ts'
 
@@ -8,7 +8,7 @@ type Rights = Partial<Record<DeskKey, readonly Exclude<DeskRole, 'operator'>[]>>
 const everyone = ['support', 'moderator', 'treasurer', 'editor'] as const
 
 export const deskRights = {
-  // Of these each role has its part: what it may settle.
+  // Each role sees its part of these: what it may decide.
   'GET api/Desk/waiting': everyone,
   'GET api/Desk/workQueue': everyone,
   'GET api/Desk/queueItem': everyone,
@@ -21,13 +21,13 @@ export const deskRights = {
   'POST api/Desk/executeDecision': everyone,
   'POST api/Desk/cancelDecision': everyone,
 
-  // Of each list to who may read it.
+  // Each list to the roles that may read it.
   'GET api/Desk/export': ['support', 'moderator', 'treasurer'],
 
   'GET api/Desk/users': ['support', 'moderator'],
   'GET api/Desk/user': ['support', 'moderator'],
   'POST api/Desk/endUserSessions': ['support'],
-  // For a term alone.
+  // Only for a limited time.
   'POST api/Desk/blockUser': ['moderator'],
   'GET api/Desk/feedback': ['support'],
   'POST api/Desk/answerFeedback': ['support'],
@@ -49,14 +49,14 @@ export const deskRights = {
   'POST api/Desk/decideVideo': ['moderator'],
   'POST api/Desk/videoReview': ['moderator'],
 
-  // Not the terms: they say from which sum on it takes two.
+  // Without the terms: they reveal the amount from which two approvals are needed.
   'GET api/Desk/withdrawals': ['treasurer'],
   'POST api/Desk/decideWithdrawal': ['treasurer'],
   'GET api/Desk/packages': ['treasurer'],
   'POST api/Desk/putPackage': ['treasurer'],
   'GET api/Desk/ledger': ['treasurer'],
   'GET api/Desk/proof': ['treasurer'],
-  // The shares of streamers stand beside the gifts.
+  // Streamers' shares are shown beside the gifts.
   'GET api/Desk/gifts': ['treasurer'],
   'POST api/Desk/incomeShare': ['treasurer'],
 

@@ -1,4 +1,4 @@
-// The operator's desk beside money: verifications, feedback, banners, configuration, users.
+// Admin beside money: verifications, feedback, banners, configuration, users.
 import { type Static, Type } from 'typebox'
 import { Ticket } from '../auth.ts'
 import { Banner } from '../banner.ts'
@@ -16,7 +16,7 @@ const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryIn
 const Reason = Type.String({ minLength: 1, maxLength: 200 })
 const OrMoment = Type.Union([Moment, Type.Null()])
 
-/** Name and number masked: they are seen in full by an act of its own, which is logged. */
+/** Name and number are masked: a separate, logged action returns them in full. */
 export const DeskVerification = Type.Object(
   {
     account_id: Id,
@@ -37,7 +37,7 @@ export type DeskVerification = Static<typeof DeskVerification>
 export const DeskTicket = Type.Object(
   {
     ...Ticket.properties,
-    /** Null: a guest, or an account that is no more. */
+    /** Null: a guest, or a deleted account. */
     account_id: Type.Union([Id, Type.Null()]),
     contact: Type.String(),
     answered_by: Type.Union([Type.String(), Type.Null()]),
@@ -46,7 +46,7 @@ export const DeskTicket = Type.Object(
 )
 export type DeskTicket = Static<typeof DeskTicket>
 
-/** Two letters of ISO 3166, and how many of them are named at most. */
+/** Two-letter ISO 3166 code, and the maximum number of them. */
 const Region = Type.String({ pattern: '^[A-Z]{2}$' })
 const mostRegions = 60
 
@@ -57,7 +57,7 @@ export const DeskBanner = Type.Object(
     on: Type.Boolean(),
     /** Where it is shown; empty: everywhere. */
     regions: Type.Array(Region, { maxItems: mostRegions, uniqueItems: true }),
-    /** Shown from and until, where it is not always. */
+    /** Start and end of its display; null: unlimited. */
     from: OrMoment,
     until: OrMoment,
   },
@@ -70,15 +70,15 @@ export const ServiceInfo = Type.Object({ email: Text(200), phone: Text(60), link
 const CountryCode = Type.String({ pattern: '^[1-9]\\d{0,2}$' })
 const OrPath = Type.String({ pattern: '^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+)?$', maxLength: 200 })
 const settings = {
-  /** Country codes of phone numbers that are taken, in the order that they are offered. */
+  /** Accepted country codes of phone numbers, in display order. */
   countries: Type.Array(CountryCode, { minItems: 1, maxItems: 300 }),
-  /** QR picture of the operator's own app; empty: the app draws one of its own address. */
+  /** QR picture of the operator's own app; empty: the app draws one of its own URL. */
   android_qr_code: OrPath,
-  /** Origin where phones are sent; empty: nowhere. */
+  /** Origin to which phones are redirected; empty: no redirect. */
   mobile_url: Type.String({ pattern: '^(https?://[A-Za-z0-9.-]+(:\\d{1,5})?)?$', maxLength: 200 }),
   service: ServiceInfo,
   off: Type.Array(oneOf(featureNames), { maxItems: featureNames.length }),
-  /** What besides is off in a region; each is named once. */
+  /** Additional features disabled per region; each region appears once. */
   off_in: Type.Array(Type.Object({ region: Region, off: Type.Array(oneOf(featureNames), { maxItems: featureNames.length }) }, closed), {
     maxItems: mostRegions,
   }),
@@ -86,9 +86,9 @@ const settings = {
 export const DeskConfig = Type.Object(
   {
     ...settings,
-    /** Every country that can be taken. */
+    /** All countries that can be selected. */
     known: Type.Array(Type.Object({ code: Type.String(), name: Name }, closed)),
-    /** What the environment of the server says where nothing is set here. */
+    /** The server environment's values, used where nothing is set here. */
     environment: Type.Object({ mobile_url: Type.String(), service: ServiceInfo, odds: Type.Boolean() }, closed),
   },
   closed,
@@ -107,7 +107,7 @@ export const DeskUser = Type.Object(
     verified: oneOf(verifyStates),
     create_time_str: Moment,
     blocked_at: OrMoment,
-    /** Null: for good, or not at all. */
+    /** Null: permanent, or not blocked. */
     blocked_until: OrMoment,
     block_reason: Type.String(),
     closed_at: OrMoment,
@@ -116,7 +116,7 @@ export const DeskUser = Type.Object(
 )
 export type DeskUser = Static<typeof DeskUser>
 const Roles = Type.Array(oneOf(deskRoles), { maxItems: deskRoles.length, uniqueItems: true })
-/** staff: with any role of the desk. */
+/** staff: users with any admin role. */
 export const userStates = ['all', 'blocked', 'operator', 'staff'] as const
 
 export const DeskPackage = Type.Object({ ...Package.properties, place: Count, on_sale: Type.Boolean() }, closed)

@@ -1,23 +1,23 @@
-// What the desk puts in front of people who look around: hot searches and recommended groups.
+// Admin: hot searches and recommended groups on the discovery page.
 import { type Static, Type } from 'typebox'
 import { chatLimits } from '../limits/chat-limits.ts'
 import { communityLimits } from '../limits/community-limits.ts'
 import { Count, closed, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
-/** anchor: a streamer, by account. */
+/** anchor: a streamer, by account id. */
 const SearchRef = Type.Object({ kind: oneOf(['team', 'league', 'anchor'] as const), id: Id }, closed)
 export const DeskSearch = Type.Object({ ...SearchRef.properties, name: Name }, closed)
 export type DeskSearch = Static<typeof DeskSearch>
 
 export const DeskSearches = Type.Object(
   {
-    /** In their order, before what people search for. */
+    /** In display order, before popular searches. */
     pinned: Type.Array(DeskSearch),
     banned: Type.Array(Type.String()),
-    /** As everybody sees them now. */
+    /** As users see them now. */
     shown: Type.Array(DeskSearch),
-    /** What has this name; empty without one. */
+    /** Matches for this name; empty without one. */
     found: Type.Array(DeskSearch),
   },
   closed,
@@ -36,7 +36,7 @@ export const DeskGroup = Type.Object(
   closed,
 )
 export type DeskGroup = Static<typeof DeskGroup>
-/** Characters are counted by people, the length here by code units: an emoji has up to four. */
+/** The limit counts user-perceived characters, this length code units: an emoji has up to four. */
 const Word = Type.String({ minLength: 1, maxLength: chatLimits.wordLength * 4 })
 const GroupList = Type.Object({ list: Type.Array(DeskGroup, { maxItems: 100 }) }, closed)
 

@@ -1,4 +1,4 @@
-// Experts at the operator's desk: applications, terms, schemes that are taken away, channel providers.
+// Admin: experts' applications and terms, removal of schemes, channel providers.
 import { type Static, Type } from 'typebox'
 import { ExpertApplication, paging, personLabels } from '../expert.ts'
 import { ExpertTerms } from '../scheme.ts'

@@ -1,4 +1,4 @@
-// Lists of the desk as files, for tables elsewhere.
+// Admin lists exported as files, for spreadsheets.
 import { Type } from 'typebox'
 import { exchangeStates } from '../mall.ts'
 import { withdrawalStates } from '../money/withdrawal.ts'
@@ -6,7 +6,7 @@ import { closed, Day, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
 import { userStates } from './desk.ts'
 import { deskActs } from './desk-audit.ts'
 
-/** What can be had as a file. bills: of one account. ledger: the postings of all accounts. */
+/** Exportable lists. bills: of one account. ledger: the postings of all accounts. */
 export const exportKinds = ['withdrawals', 'bills', 'recharges', 'ledger', 'users', 'audit', 'reports', 'parcels'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
@@ -21,17 +21,17 @@ export const exportDeskEndpoints = {
     query: Type.Object(
       {
         kind: oneOf(exportKinds),
-        /** Of withdrawals, users, reports and parcels, as their lists have them. */
+        /** For withdrawals, users, reports and parcels: the states of their lists. */
         state: Type.Optional(oneOf([...new Set([...withdrawalStates, ...exchangeStates, ...reportStates, ...userStates])])),
-        /** Of users. */
+        /** For users. */
         text: Type.Optional(Type.String({ maxLength: 254 })),
-        /** Of bills: whose. */
+        /** For bills: the account. */
         account: Type.Optional(Id),
-        /** Of the log. */
+        /** For the audit log. */
         by: Type.Optional(Id),
         act: Type.Optional(oneOf(deskActs)),
         subject: Type.Optional(Type.String({ maxLength: 100 })),
-        /** Days (UTC), both included: of the log, orders of recharge and the ledger. */
+        /** Days (UTC), both inclusive: for the audit log, recharge orders and the ledger. */
         from: Type.Optional(Day),
         to: Type.Optional(Day),
       },

@@ -1,11 +1,11 @@
-// Finding anything at the desk by its number, and people by what they are called.
+// Admin search: any record by its number, users by name.
 import { type Static, type TSchema, Type } from 'typebox'
 import { Subject } from '../comment.ts'
 import { sports } from '../match/match-row.ts'
 import { closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
-/** `parcel` is anything that was exchanged in the mall, `gift` one that was given in a room, `bill` a transaction of the ledger. */
+/** `parcel` is anything redeemed in the mall, `gift` one given in a room, `bill` a transaction of the ledger. */
 export const findKinds = [
   'user',
   'room',
@@ -29,20 +29,20 @@ export const DeskHit = Type.Object(
   {
     kind: oneOf(findKinds),
     id: Id,
-    /** Whose it is; null: nobody's, a guest's, or of an account that is no more. */
+    /** The owner; null: none, a guest, or a deleted account. */
     account_id: orNull(Id),
     user_nickname: Type.String(),
-    /** What was written there, cut; of a bill what it belongs to. */
+    /** Excerpt of its text; for a bill, what it belongs to. */
     text: Type.String(),
-    /** Of a good, a gift, a video, a bill; of a match its teams. */
+    /** Name of a good, a gift, a video or a bill; the teams of a match. */
     name: orNull(Name),
-    /** Fen of an order or a withdrawal; tenths of a diamond of a gift. */
+    /** Fen for an order or a withdrawal; tenths of a diamond for a gift. */
     amount: orNull(Type.Integer()),
-    /** As its own lists have it; of a bill its type, of a room `live`, `closed` or empty, of a user `blocked`, `closed` or empty. */
+    /** State as in its own list; for a bill its type, for a room `live`, `closed` or empty, for a user `blocked`, `closed` or empty. */
     state: Type.String(),
-    /** Of a match. */
+    /** For a match. */
     sport: orNull(oneOf(sports)),
-    /** Of a comment: what it is written under. */
+    /** For a comment: its subject. */
     subject: orNull(Subject),
     at: orNull(Moment),
   },

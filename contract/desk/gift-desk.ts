@@ -1,4 +1,4 @@
-// Gifts at the operator's desk: the list, the ladders of guard and noble, prices and shares, gifts into a person's bag.
+// Admin: the list of gifts, the tiers of guard and noble, prices and shares, gifts granted to a user's bag.
 import { type Static, Type } from 'typebox'
 import { Gift } from '../gift/gift.ts'
 import { StatusTier } from '../gift/guard.ts'
@@ -19,21 +19,21 @@ const Words = Type.Object(
 )
 const Drawing = Type.String({ pattern: '^/[A-Za-z0-9_./-]{1,199}$' })
 
-/** What the operator sets for all gifts. Shares are whole percent of what was paid, rounded down to a tenth of a diamond. */
+/** Settings for all gifts. Shares are whole percentages of the amount paid, rounded down to a tenth of a diamond. */
 export const GiftTerms = Type.Object(
   {
     gift_share: Percent,
-    /** Of the price of a gift from the bag: the house pays it. */
+    /** Share of the price of a gift from the bag, paid by the platform. */
     bag_share: Percent,
     guard_share: Percent,
-    /** Of a noble that was bought in a room. */
+    /** For a noble bought in a room. */
     noble_share: Percent,
-    /** A gift of at least so much in all waits before it is shown; 0: none does. */
+    /** A gift worth at least this much in total is delayed before it is shown; 0: none is. */
     undo_over: Tenths,
     advert_price: Tenths,
     envelope_least: Price,
     envelope_most: Price,
-    /** Minutes that an account must be old to open an envelope. */
+    /** Minimum age of an account, in minutes, to open an envelope. */
     envelope_age: Type.Integer({ minimum: 0, maximum: 100_000 }),
   },
   closed,
@@ -43,7 +43,7 @@ export const DeskGift = Type.Object({ ...Gift.properties, place: Place, on_sale:
 export type DeskGift = Static<typeof DeskGift>
 export const DeskTier = Type.Object({ ...StatusTier.properties, on_sale: Type.Boolean() }, closed)
 export type DeskTier = Static<typeof DeskTier>
-/** A streamer whose share of gifts is another than all others'. */
+/** A streamer whose share of gifts differs from the default. */
 export const IncomeShare = Type.Object({ uid: Id, nickname: Type.String(), percent: Percent, changed_at: Moment }, closed)
 export type IncomeShare = Static<typeof IncomeShare>
 

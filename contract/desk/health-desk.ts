@@ -1,25 +1,25 @@
-// The health of the server as its operator sees it: the figures of /metrics and /readyz that tell whether it does its work.
+// Server health for its operator: the figures of /metrics and /readyz that show whether it works.
 import { type Static, Type } from 'typebox'
 import { Count, closed, type Endpoint, Moment, oneOf } from '../wire/endpoint.ts'
 
 const OrMoment = Type.Union([Moment, Type.Null()])
 
-/** A publisher whose stream key opens no room, and never did. */
+/** A publisher whose stream key opens no room and never did. */
 export const RefusedPublisher = Type.Object(
   {
     way: oneOf(['rtmp', 'browser', 'hook'] as const),
     fault: oneOf(['empty', 'malformed', 'unknown'] as const),
-    /** Its network, as 203.0.113.* or 2001:db8:1::/48; empty: not known. */
+    /** Its network, such as 203.0.113.* or 2001:db8:1::/48; empty: unknown. */
     address: Type.String(),
     count: Count,
-    /** The last time. */
+    /** Time of the last attempt. */
     at: Moment,
   },
   closed,
 )
 export type RefusedPublisher = Static<typeof RefusedPublisher>
 
-/** All moments are real time. What is counted, is counted since the server started. */
+/** All times are real time. Counters start when the server starts. */
 export const DeskHealth = Type.Object(
   {
     at: Moment,
@@ -27,21 +27,21 @@ export const DeskHealth = Type.Object(
     sockets: Type.Object(
       {
         open: Count,
-        /** They read too slowly. */
+        /** Dropped for reading too slowly. */
         dropped: Count,
-        /** Their handshake was refused. */
+        /** Handshakes refused. */
         refused: Count,
       },
       closed,
     ),
     jobs: Type.Object(
       {
-        /** Due and not begun; `oldest_at`: since when the first of them is. */
+        /** Due and not started; `oldest_at`: due time of the oldest. */
         waiting: Count,
         oldest_at: OrMoment,
         /** Due later. */
         planned: Count,
-        /** Given up, as far back as the queue remembers. */
+        /** Failed for good, within the queue's retention. */
         failed: Count,
       },
       closed,
@@ -50,42 +50,42 @@ export const DeskHealth = Type.Object(
     feed: Type.Object(
       {
         name: Type.String(),
-        /** When it last went well: its source could be read, and all that it said up to then is kept. */
+        /** Last success: the source was readable and everything it had sent until then is stored. */
         heard_at: OrMoment,
         failures: Count,
         failed_at: OrMoment,
       },
       closed,
     ),
-    /** Of the data folder, in bytes; `writable`: what is written can be kept, there and by the database. */
+    /** Of the data folder, in bytes; `writable`: data can be stored there and in the database. */
     disk: Type.Object({ writable: Type.Boolean(), free: Count, total: Count }, closed),
     database: Type.Object(
       {
-        /** Milliseconds of the shortest question. */
+        /** Duration of a minimal query, in milliseconds. */
         answer_ms: Count,
         bytes: Count,
         connections: Count,
-        /** Calls that wait for a connection. */
+        /** Calls waiting for a connection. */
         queued: Count,
       },
       closed,
     ),
-    /** Daily backups: start of the last good one, and failures. Absent without BACKUP_DIR. */
+    /** Daily backups: start of the last successful one, and failures. Absent without BACKUP_DIR. */
     backup: Type.Optional(
       Type.Object(
         {
           made_at: OrMoment,
           failures: Count,
           failed_at: OrMoment,
-          /** Of the ledger in the last good one; absent: there is none, or its ledger was not verified. */
+          /** Faults of the ledger in the last successful backup; absent: there is none, or its ledger was not verified. */
           ledger_faults: Type.Optional(Count),
         },
         closed,
       ),
     ),
-    /** Of the last day, the last one first. */
+    /** Of the last day, most recent first. */
     publishers: Type.Optional(Type.Array(RefusedPublisher, { maxItems: 50 })),
-    /** Bytes of the process. */
+    /** Memory of the process, in bytes. */
     memory: Count,
   },
   closed,

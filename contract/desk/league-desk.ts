@@ -1,4 +1,4 @@
-// Tables at the operator's desk: what ranks level teams, which places mean what, and points that were deducted.
+// Admin: league tables, their tie-breaks, zones and point deductions.
 import { type Static, Type } from 'typebox'
 import { LeagueRef, SeasonId, TeamRef } from '../match/data.ts'
 import { TieBreakName } from '../match/standings.ts'
@@ -7,21 +7,21 @@ import { TableZone } from '../match/table-zone.ts'
 import { Count, closed, type Endpoint, Id } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
-/** Points taken from a team in one season, above 0, and why. */
+/** Points deducted from a team in one season, above 0, and the reason. */
 export const LeagueDeduction = Type.Object(
   { season: SeasonId, team_id: Id, points: Type.Integer({ minimum: 1, maximum: 99 }), reason: Name },
   closed,
 )
 export type LeagueDeduction = Static<typeof LeagueDeduction>
 
-/** The operator's own rules of a league's tables: a feed never writes them. */
+/** The operator's own rules for a league's tables: a feed never overwrites them. */
 export const OwnTableRules = Type.Object(
   {
-    /** What ranks first, second ...; empty: by the regulations of the competition. */
+    /** Tie-breaks in order; empty: the regulations of the competition. */
     order: Type.Array(TieBreakName, { maxItems: 13, uniqueItems: true }),
-    /** Null: those of the competition, where they are known. */
+    /** Null: the zones of the competition, where known. */
     zones: Type.Union([Type.Array(TableZone, { maxItems: tableLimits.zones }), Type.Null()]),
-    /** Beside those that are known; of one team and season it counts in their place. */
+    /** Added to the known ones; replaces them for the same team and season. */
     deductions: Type.Array(LeagueDeduction, { maxItems: tableLimits.deductions }),
   },
   closed,
@@ -32,7 +32,7 @@ export const DeskLeague = Type.Object(
   {
     league: LeagueRef,
     own: OwnTableRules,
-    /** What counts where the operator says nothing. */
+    /** Defaults where the operator sets nothing. */
     usual: Type.Object({ order: Type.Array(TieBreakName), zones: Type.Array(TableZone) }, closed),
   },
   closed,

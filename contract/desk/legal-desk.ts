@@ -1,4 +1,4 @@
-// Legal texts at the operator's desk: written, with all earlier versions, any of which can be put in force again.
+// Admin: legal texts with all earlier versions, any of which can be restored.
 import { type Static, Type } from 'typebox'
 import { legalKinds } from '../legal.ts'
 import { legalLimits } from '../limits/legal-limits.ts'
@@ -14,12 +14,12 @@ export const LegalVersion = Type.Object(
   {
     id: VersionId,
     kind: Kind,
-    /** The account of the operator who put it in force, and when. */
+    /** The operator's account that published it, and when. */
     by: Type.String(),
     at: Moment,
-    /** It puts the product's own text in force again. */
+    /** It restores the product's own text. */
     product: Type.Boolean(),
-    /** The earlier version whose text it has again. */
+    /** The earlier version whose text it restores. */
     restored: OrVersionId,
   },
   closed,
@@ -29,9 +29,9 @@ export type LegalVersion = Static<typeof LegalVersion>
 export const DeskLegalText = Type.Object(
   {
     kind: Kind,
-    /** What is in force. */
+    /** The text in force. */
     text: Name,
-    /** Null: nothing was ever written, the product's own text is in force. */
+    /** Null: no version exists, the product's own text is in force. */
     version: Type.Union([LegalVersion, Type.Null()]),
   },
   closed,
@@ -39,7 +39,7 @@ export const DeskLegalText = Type.Object(
 export type DeskLegalText = Static<typeof DeskLegalText>
 
 const Words = Type.String({ maxLength: legalLimits.text })
-/** Id of the version that the operator has seen as the one in force; null: none was written. */
+/** Id of the version that the operator saw in force; null: none existed. */
 const base = OrVersionId
 
 export const legalDeskEndpoints = {

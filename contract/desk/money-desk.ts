@@ -1,4 +1,4 @@
-// Money at the operator's desk: withdrawals to decide, parcels to send, packages and goods, any ledger with its proof.
+// Admin: withdrawals to decide, parcels to send, packages and goods, any ledger with its proof.
 import { type Static, Type } from 'typebox'
 import { Exchange, exchangeStates, Goods } from '../mall.ts'
 import { Bill } from '../money/bill.ts'
@@ -7,7 +7,7 @@ import { Package } from '../money/recharge.ts'
 import { refusalReasons, Withdrawal, withdrawalStates } from '../money/withdrawal.ts'
 import { Count, closed, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
 
-/** What is needed to pay: number and name in full, for operators alone and in the list of what is to be paid; else masked. */
+/** Payment data: number and name in full for operators only, in the list of withdrawals to pay; otherwise masked. */
 export const DeskWithdrawal = Type.Object(
   { ...Withdrawal.properties, account_id: Id, number: Type.String(), holder: Type.String(), approved_by: Type.Array(Id), needed: Count },
   closed,
@@ -30,7 +30,7 @@ export const moneyDeskEndpoints = {
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)), id: Type.Optional(Id), ...paging }, closed),
-    /** Older answers have no total. */
+    /** `total` is absent in older responses. */
     data: Type.Object({ list: Type.Array(DeskWithdrawal), total: Type.Optional(Count), terms: DeskTerms }, closed),
   },
   'POST api/Desk/decideWithdrawal': {
@@ -62,7 +62,7 @@ export const moneyDeskEndpoints = {
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(exchangeStates)), id: Type.Optional(Id), ...paging }, closed),
-    /** Older answers have no total. */
+    /** `total` is absent in older responses. */
     data: Type.Object({ list: Type.Array(DeskParcel), total: Type.Optional(Count) }, closed),
   },
   'POST api/Desk/endParcel': {
@@ -100,7 +100,7 @@ export const moneyDeskEndpoints = {
         ...Goods.properties,
         place: Type.Integer({ minimum: 0, maximum: 9_999 }),
         on_sale: Type.Boolean(),
-        /** The stock that the operator saw: where it is `stock`, he has said nothing of it, and what was sold since stays sold. */
+        /** The stock that the operator saw: if it equals `stock`, the stock was not edited, and sales made since then are preserved. */
         stock_seen: Type.Optional(Goods.properties.stock),
       },
       closed,

@@ -1,4 +1,4 @@
-// News at the operator's desk: written in three languages, edited, published, taken back.
+// Admin: news in three languages, written, edited, published, withdrawn.
 import { type Static, Type } from 'typebox'
 import { PicturePath } from '../banner.ts'
 import { langs } from '../limits/limits.ts'
@@ -8,10 +8,10 @@ import { NewsArticle, newsTopics } from '../news.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import type { Name } from '../wire/name.ts'
 
-/** draft: nobody has read it yet. published: everybody's. back: taken away again. */
+/** draft: not published yet. published: public. back: withdrawn. */
 export const newsStates = ['draft', 'published', 'back'] as const
 export type NewsState = (typeof newsStates)[number]
-/** waiting: published at a moment that is still to come; nobody reads it before. */
+/** waiting: scheduled for a future time; not visible before it. */
 export const deskNewsStates = [...newsStates, 'waiting'] as const
 export type DeskNewsState = (typeof deskNewsStates)[number]
 
@@ -41,7 +41,7 @@ export const NewsDraft = Type.Object(
     summary: words(newsLimits.summary),
     author: words(newsLimits.author),
     cover: OrPicture,
-    /** What it is about: league and teams are those of the match. */
+    /** Its subject: league and teams are those of the match. */
     match_id: OrId,
     body: Type.Array(
       Type.Object({ type: oneOf(['p', 'h', 'img', 'quote']), text: words(newsLimits.block), src: Type.Optional(PicturePath) }, closed),

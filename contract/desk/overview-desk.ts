@@ -1,4 +1,4 @@
-// The desk at a glance: who is here, what is on, what waits since when, what moved today.
+// Admin overview: users online, live rooms, pending work and its age, today's figures.
 import { type Static, Type } from 'typebox'
 import { Fen, Tenths } from '../money/money.ts'
 import { Count, closed, Day, type Endpoint, Moment, oneOf } from '../wire/endpoint.ts'
@@ -9,26 +9,26 @@ const Paid = Type.Object({ count: Count, money: Fen }, closed)
 export const DeskOverview = Type.Object(
   {
     at: Moment,
-    /** The site's day that `money` and `accounts` count: it begins where the house is. */
+    /** The site's day that `money` and `accounts` cover, in the platform's time zone. */
     day: Day,
-    /** Whose live sockets are open: accounts once, guests once a device; and how many sockets that are. */
+    /** Owners of open live sockets: each account once, guests once per device; and the number of sockets. */
     people: Type.Object({ members: Count, guests: Count, sockets: Count }, closed),
     rooms: Type.Object({ live: Count, viewers: Count }, closed),
-    /** `since`: of what has waited longest; null: nothing waits. */
+    /** `since`: of the oldest pending item; null: nothing is pending. */
     waiting: Type.Array(Type.Object({ kind: oneOf(waitingKinds), count: Count, since: Type.Union([Moment, Type.Null()]) }, closed)),
     money: Type.Object(
       {
-        /** Recharges that were paid, and withdrawals that were paid out, as the ledger has them. */
+        /** Recharges and withdrawals paid, as recorded in the ledger. */
         recharged: Paid,
         paid: Paid,
-        /** Withdrawals that were asked for, whatever became of them. */
+        /** Withdrawals requested, whatever their outcome. */
         asked: Paid,
-        /** Without those that were taken back; `coin` is what was paid for them. */
+        /** Without refunded ones; `coin` is the amount paid for them. */
         gifts: Type.Object({ count: Count, coin: Tenths }, closed),
       },
       closed,
     ),
-    /** New ones. */
+    /** New accounts. */
     accounts: Count,
   },
   closed,

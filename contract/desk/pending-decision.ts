@@ -1,8 +1,8 @@
-// Decisions of an operator that take effect after an undo window, whether or not the desk is open.
+// Decisions of an operator that take effect after an undo window, even if the admin page is closed.
 import { type Static, Type } from 'typebox'
 import { Count, closed, type Endpoint, oneOf } from '../wire/endpoint.ts'
 
-/** Calls that are delayed: each affects a person. */
+/** Calls that are delayed: each affects a user. */
 export const decisionPaths = [
   'POST api/Desk/decideWithdrawal',
   'POST api/Desk/decideHorn',
@@ -21,7 +21,7 @@ export const decisionPaths = [
 ] as const
 export type DecisionPath = (typeof decisionPaths)[number]
 
-/** Milliseconds in which a decision can be undone. */
+/** Time in which a decision can be undone, in milliseconds. */
 export const undoWindowMs = 30_000
 
 /** Chosen by the client; idempotency key of the request and, where it moves money, of the call. */
@@ -32,9 +32,9 @@ const fields = {
   path: oneOf(decisionPaths),
   /** Body of that call. */
   body: Type.Record(Type.String(), Type.Unknown()),
-  /** The tab of the desk where it was made. */
+  /** The admin tab where it was made. */
   tab: text(32),
-  /** Labels for the operator: subject, action, and the reason shown to the affected person. */
+  /** Labels for the operator: subject, action, and the reason shown to the affected user. */
   about: text(4_000),
   done: text(200),
   reason: text(4_000),
@@ -46,7 +46,7 @@ export const PendingDecision = Type.Object(
     /** Key of the subject, set by the server. */
     row: Type.String(),
     state: oneOf(states),
-    /** Error of the execution; null while it waits. */
+    /** Error of the execution; null while it is pending. */
     failure: Type.Union([Type.String(), Type.Null()]),
     /** Milliseconds until it takes effect. */
     left: Count,
@@ -56,9 +56,9 @@ export const PendingDecision = Type.Object(
 export type PendingDecision = Static<typeof PendingDecision>
 
 /**
- * decision-pending: another decision about the same row waits, or is carried out. claimed: another operator has the row. login-ended: the
- * login that decided it was ended since, by its owner elsewhere, a new password, a block or the end of the account; who signs out has
- * decided all the same. forbidden: who decided it has lost the role since.
+ * decision-pending: another decision about the same row is pending or running. claimed: another operator has claimed the row. login-ended:
+ * the session that made the decision has ended since, by its owner elsewhere, a new password, a block or the deletion of the account;
+ * signing out does not cancel a decision. forbidden: its author has lost the role since.
  */
 export const pendingDecisionEndpoints = {
   'GET api/Desk/pendingDecisions': {

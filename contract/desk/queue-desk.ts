@@ -1,4 +1,4 @@
-// The queue of the desk: what waits of every kind by when it is due, who has claimed it, what is put off, and one item with its past.
+// The admin work queue: pending items of every kind by due time, their claims and postponements, and one item with its history.
 import { type Static, Type } from 'typebox'
 import { verifyStates } from '../member.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
@@ -6,16 +6,16 @@ import { Name } from '../wire/name.ts'
 import { deskActs } from './desk-audit.ts'
 import { waitingKinds } from './waiting-desk.ts'
 
-/** open: what is not put off. mine: what the caller has claimed. later: what is put off. */
+/** open: not postponed. mine: claimed by the caller. later: postponed. */
 export const queueViews = ['open', 'mine', 'later'] as const
 export type QueueView = (typeof queueViews)[number]
 
-/** Names an item here and among pending decisions: its kind and id; of a report what was reported stands between them. */
+/** Key of an item here and among pending decisions: its kind and id; for a report, the reported subject's kind between them. */
 const QueueKey = Type.String({ pattern: `^(${waitingKinds.join('|')}) ([a-z]+ )?[A-Za-z0-9_.-]{1,64}$` })
 
 const Until = Type.Object(
   {
-    /** The operator; null: an account that is no more. */
+    /** The operator; null: a deleted account. */
     by: Type.Union([Id, Type.Null()]),
     user_nickname: Type.String(),
     until: Moment,
@@ -25,35 +25,35 @@ const Until = Type.Object(
 export const QueueItem = Type.Object(
   {
     kind: oneOf(waitingKinds),
-    /** Of the thing; of who is to be approved, the account. */
+    /** Id of the item; for an approval, the account. */
     id: Id,
     key: Type.String(),
-    /** Who asked for it, or whose it is; null: a guest, or an account that is no more. */
+    /** Its requester or owner; null: a guest, or a deleted account. */
     account_id: Type.Union([Id, Type.Null()]),
     user_nickname: Type.String(),
-    /** What was written; empty where only its own list shows it, or where it has a name. */
+    /** Its text; empty where only its own list shows it, or where it has a name. */
     text: Type.String(),
-    /** Of a parcel or a video. */
+    /** For a parcel or a video. */
     name: Type.Union([Name, Type.Null()]),
-    /** Fen of a withdrawal. */
+    /** For a withdrawal, in fen. */
     money: Type.Union([Count, Type.Null()]),
-    /** The state of a withdrawal, the kind of a feedback, the reason of a report's last; of others empty. */
+    /** The state of a withdrawal, the kind of a feedback, the reason of the last report; otherwise empty. */
     why: Type.String(),
     since: Moment,
-    /** When it is to be decided at the latest. */
+    /** Deadline of the decision. */
     due: Moment,
-    /** Who has claimed it, and when that lapses; null: nobody. */
+    /** Its claimant and the expiry of the claim; null: unclaimed. */
     claim: Type.Union([Until, Type.Null()]),
-    /** Who has put it off, and until when; null: it is not. */
+    /** Who postponed it and until when; null: not postponed. */
     later: Type.Union([Until, Type.Null()]),
-    /** Whose decision about it waits to take effect; null: none does. */
+    /** Author of the pending decision about it; null: none. */
     deciding: Type.Union([Type.Object({ by: Id, user_nickname: Type.String() }, closed), Type.Null()]),
   },
   closed,
 )
 export type QueueItem = Static<typeof QueueItem>
 
-/** How an earlier thing of the same kind and person ended, or stands. */
+/** Outcome or current state of an earlier item of the same kind and user. */
 export const earlierStates = [
   'waiting',
   'approved',
@@ -79,7 +79,7 @@ export const QueueEarlier = Type.Object(
     /** Fen. */
     money: Type.Union([Count, Type.Null()]),
     state: oneOf(earlierStates),
-    /** What was said to its person of it. */
+    /** Reason shown to the user. */
     reason: Type.String(),
   },
   closed,
@@ -91,11 +91,11 @@ export const QueueStep = Type.Object(
   {
     id: Count,
     at: Moment,
-    /** The operator's account; `console`: who runs the server. */
+    /** The operator's account; `console`: the server's administrator. */
     by: Type.String(),
     user_nickname: Type.String(),
     act: oneOf(deskActs),
-    /** Reason, answer or note of it; empty: none. */
+    /** Its reason, reply or note; empty: none. */
     note: Type.String(),
   },
   closed,
@@ -109,7 +109,7 @@ export const QueueAccount = Type.Object(
     created_at: Moment,
     verified: oneOf(verifyStates),
     blocked: Type.Boolean(),
-    /** Things of its that are reported and not decided about. */
+    /** Reported items of the account that are undecided. */
     reports: Count,
   },
   closed,
@@ -119,7 +119,7 @@ export type QueueAccount = Static<typeof QueueAccount>
 const Key = Type.Object({ key: QueueKey }, closed)
 const Ends = Type.Object({ until: Moment }, closed)
 
-/** claimed: another operator has it. already-decided: it waits no longer. */
+/** claimed: another operator has it. already-decided: it is no longer pending. */
 export const queueDeskEndpoints = {
   'GET api/Desk/workQueue': {
     summary:
@@ -130,9 +130,9 @@ export const queueDeskEndpoints = {
     data: Type.Object(
       {
         list: Type.Array(QueueItem),
-        /** Of this view, also what there is no room for. */
+        /** Total of this view, including items beyond the page. */
         total: Count,
-        /** Of each view. */
+        /** Per view. */
         counts: Type.Object({ open: Count, mine: Count, later: Count }, closed),
       },
       closed,
@@ -146,10 +146,10 @@ export const queueDeskEndpoints = {
     query: Key,
     data: Type.Object(
       {
-        /** Null: it waits no longer. */
+        /** Null: no longer pending. */
         item: Type.Union([QueueItem, Type.Null()]),
         account: Type.Union([QueueAccount, Type.Null()]),
-        /** The newest first. */
+        /** Newest first. */
         steps: Type.Array(QueueStep),
         earlier: Type.Array(QueueEarlier),
       },

@@ -1,9 +1,9 @@
-// What a new site lacks, presets that are taken with one button, and tests of what lies outside of the server.
+// Missing setup of a new site, one-click presets, and tests of external services.
 import { type Static, Type } from 'typebox'
 import { DeviceKey } from '../alert.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
 
-/** In the order in which a site is set up. */
+/** In the order of setting up a site. */
 export const setupItems = [
   'site',
   'legal',
@@ -33,7 +33,7 @@ export const setupItems = [
   'proxy',
 ] as const
 export type SetupItemId = (typeof setupItems)[number]
-/** optional: not there, and a site does without it. */
+/** optional: not set up, and not required. */
 export const setupStates = ['done', 'lacking', 'optional'] as const
 export type SetupState = (typeof setupStates)[number]
 
@@ -41,13 +41,13 @@ export const SetupItem = Type.Object(
   {
     id: oneOf(setupItems),
     state: oneOf(setupStates),
-    /** How many there are, where they are counted. */
+    /** Number of items, where counted. */
     count: Type.Union([Count, Type.Null()]),
-    /** What is set, as the environment has it: the feed, the ways to pay, an address; empty: nothing, or nothing to name. */
+    /** The configured value from the environment: the feed, the payment methods, a URL; empty: none, or nothing to show. */
     value: Type.String(),
-    /** When it last went well, real time: of the feed and of the backups. */
+    /** Last success in real time: of the feed and of the backups. */
     at: Type.Union([Moment, Type.Null()]),
-    /** Variables of the environment that set it. */
+    /** Environment variables that configure it. */
     variables: Type.Array(Type.String()),
   },
   closed,
@@ -58,18 +58,18 @@ export const presetKinds = ['gifts', 'tiers', 'tasks', 'packages', 'goods', 'cat
 export type PresetKind = (typeof presetKinds)[number]
 
 /**
- * unset: variables are missing. no-target: the operator has no such address or number, or no such device. failed: it was tried, and
- * `detail` says how it was refused.
+ * unset: variables are missing. no-target: the operator has no such address, number or device. failed: the attempt was refused, `detail`
+ * gives the reason.
  */
 export const outsideResults = ['done', 'unset', 'no-target', 'failed'] as const
 export const OutsideTest = Type.Object(
   {
     result: oneOf(outsideResults),
-    /** Whom it was sent to, masked, or what was asked. */
+    /** Recipient, masked, or what was queried. */
     target: Type.String(),
-    /** Variables of the environment that are missing. */
+    /** Missing environment variables. */
     missing: Type.Array(Type.String()),
-    /** As the other side said it; empty: it said nothing. Of a domain that is in order: until when its certificate holds. */
+    /** Message of the other side; empty: none. For a valid domain: expiry of its certificate. */
     detail: Type.String(),
   },
   closed,

@@ -1,4 +1,4 @@
-// What makes the site its operator's own, at the desk.
+// Admin: the site's own identity.
 import { type Static, Type } from 'typebox'
 import { SiteIdentity } from '../site.ts'
 import { closed, type Endpoint } from '../wire/endpoint.ts'
@@ -6,7 +6,7 @@ import { closed, type Endpoint } from '../wire/endpoint.ts'
 export const DeskSite = Type.Object(
   {
     site: SiteIdentity,
-    /** What stands where nothing is set. */
+    /** Defaults where nothing is set. */
     product: SiteIdentity,
   },
   closed,

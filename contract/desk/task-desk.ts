@@ -1,4 +1,4 @@
-// Tasks and activities at the operator's desk: what is paid for what people do, and what is on now.
+// Admin: tasks and activities, their rewards, and the current activity.
 import { type Static, Type } from 'typebox'
 import { PicturePath } from '../banner.ts'
 import { acts } from '../task.ts'
@@ -12,7 +12,7 @@ export const DeskTask = Type.Object(
   {
     id: Id,
     name: Name,
-    /** What counts it, and whether it comes anew each day or is done once: neither is changed later. */
+    /** The act that counts towards it, and whether it repeats daily or is done once: neither can change later. */
     act: oneOf(acts),
     period: oneOf(['day', 'once'] as const),
     img: PicturePath,
@@ -21,14 +21,14 @@ export const DeskTask = Type.Object(
     /** Where it is done. */
     path: OwnPath,
     place: Type.Integer({ minimum: 0, maximum: 9_999 }),
-    /** Off: nobody sees it, and nothing counts towards it. */
+    /** Off: hidden from users, and nothing counts towards it. */
     on: Type.Boolean(),
   },
   closed,
 )
 export type DeskTask = Static<typeof DeskTask>
 
-/** Of several that are on at a moment, the one that began last is shown. Real time. */
+/** If several overlap, the one that began last is shown. Real time. */
 export const DeskActivity = Type.Object({ id: Id, title: Name, path: OwnPath, starts_at: Moment, ends_at: Moment }, closed)
 export type DeskActivity = Static<typeof DeskActivity>
 

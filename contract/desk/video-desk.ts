@@ -1,4 +1,4 @@
-// Videos at the operator's desk: what waits, what is taken away and why, and the categories.
+// Admin: videos awaiting review, removals with their reasons, and the categories.
 import { Type } from 'typebox'
 import { videoLimits } from '../limits/video-limits.ts'
 import { VideoCard, VideoCategory, videoStates } from '../video.ts'

@@ -1,8 +1,8 @@
-// What waits at the desk: which kinds there are, and how much of each.
+// Kinds of pending admin work, and how many items of each.
 import { Type } from 'typebox'
 import { Count, closed, type Endpoint } from '../wire/endpoint.ts'
 
-/** Each is settled at the tab of this name. */
+/** Each is handled in the tab of this name. */
 export const waitingKinds = [
   'verifications',
   'applications',

@@ -1,4 +1,4 @@
-// The wall of the desk: every room on air with its talk, and what an operator does there.
+// The moderation wall: every live room with its chat, and the operator's actions there.
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { RoomCard } from '../room/room-card.ts'
@@ -10,11 +10,11 @@ export type WallLine = Static<typeof WallLine>
 export const WallRoom = Type.Object(
   {
     room: RoomCard,
-    /** The broadcast that is on. */
+    /** The current broadcast. */
     broadcast: Id,
-    /** Of the room and its streamer, undecided. */
+    /** Undecided reports about the room and its streamer. */
     reports: Count,
-    /** What people said last, the last one at the end. */
+    /** Latest messages, the last one at the end. */
     lines: Type.Array(WallLine),
   },
   closed,
@@ -60,7 +60,7 @@ export const wallDeskEndpoints = {
     ),
     data: Type.Object(
       {
-        /** Until when he was muted there before; null: he was not. */
+        /** Until when the user was already muted there; null: not muted. */
         before: Type.Union([Moment, Type.Null()]),
       },
       closed,

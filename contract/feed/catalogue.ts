@@ -1,4 +1,4 @@
-// Messages of feed/v1 about leagues, teams and fixtures: what must be known before anything is said of a match.
+// Messages of feed/v1 about leagues, teams and fixtures, which precede any message about a match.
 import { Type } from 'typebox'
 import { SeasonId } from '../match/data.ts'
 import { sports } from '../match/match-row.ts'
@@ -29,7 +29,7 @@ export const LeagueMessage = Type.Object(
       Type.String({ pattern: '^[A-Z#]$', description: 'Under which letter it is listed: of the pinyin of its Chinese name.' }),
     ),
     featured: Type.Optional(Flag),
-    /** Rows are never sent: the site counts them from the results of the season. */
+    /** Rows are never sent: the site computes them from the results of the season. */
     table: Type.Optional(
       Type.Object(
         {
@@ -75,7 +75,7 @@ export const TeamMessage = Type.Object(
 )
 
 export const startPattern = `${momentPattern}|${dayPattern}`
-/** A start: a moment, or the day alone where the time is not announced yet. */
+/** A start: a timestamp, or only the day while the time is not announced. */
 export const FeedStart = Type.String({
   pattern: startPattern,
   description: 'ISO 8601 in UTC. Where the day alone is known: 2026-12-05.',

@@ -1,4 +1,4 @@
-// docs/feed.md is what a stranger writes an adapter from: it has every message with all of its fields, and its examples are messages.
+// docs/feed.md is the guide for writing an adapter: it has every message with all of its fields, and its examples are valid messages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'

@@ -1,5 +1,5 @@
-// feed/v1 as a whole: every message by its type, and the JSON Schema that is published of it. It may grow: a message or a field that may
-// be missing; what is there keeps its meaning.
+// feed/v1 as a whole: every message by its type, and its published JSON Schema. It may grow by optional messages and fields; existing ones
+// keep their meaning.
 import { type Static, type TSchema, Type } from 'typebox'
 import { closed } from '../wire/endpoint.ts'
 import { FixtureMessage, LeagueMessage, TeamMessage } from './catalogue.ts'
@@ -31,7 +31,7 @@ import {
 } from './play.ts'
 import { LineupsMessage, MomentumMessage, OddsMessage, PlayersMessage, ShotMessage, StatisticsMessage, TextMessage } from './show.ts'
 
-/** In the order in which they are explained. */
+/** In the order of the documentation. */
 export const feedMessages = {
   league: LeagueMessage,
   team: TeamMessage,
@@ -71,13 +71,13 @@ export const feedMessages = {
 export type FeedMessageType = keyof typeof feedMessages
 export type FeedMessageOf<T extends FeedMessageType> = Static<(typeof feedMessages)[T]>
 export type FeedMessage = { [T in FeedMessageType]: FeedMessageOf<T> }[FeedMessageType]
-/** Said of no match. */
+/** Not about a match. */
 export type CatalogueMessage = FeedMessageOf<'league' | 'team'>
 export type MatchFeedMessage = Exclude<FeedMessage, CatalogueMessage>
 
 export const feedMessageTypes = Object.keys(feedMessages) as FeedMessageType[]
 
-/** The schema of a document, each message under its type in `definitions`. JSON Schema draft 7, whose tuples these are. */
+/** Returns the JSON Schema, each message under its type in `definitions`: draft 7, whose tuple syntax these types use. */
 export function feedSchema(): Record<string, unknown> {
   const refs = feedMessageTypes.map((type) => ({ $ref: `#/definitions/${type}` }))
   return {

@@ -1,17 +1,17 @@
-// What the messages of feed/v1 are made of: ids of the sender, names, people, the clock of a match, and the heads of messages.
+// Building blocks of feed/v1 messages: sender ids, names, people, the match clock, and message headers.
 import { type Static, Type } from 'typebox'
 import { Count, closed, momentPattern, oneOf } from '../wire/endpoint.ts'
 
-/** Counts up when a message of before would not be understood any more; its address and its name count with it. */
+/** Incremented when older messages would no longer be understood; the paths and names contain it. */
 export const feedVersion = 'feed/v1'
 
 export const feedPaths = { messages: '/feed/v1/messages', state: '/feed/v1/state' } as const
 
 export const feedLimits = {
-  /** Messages of one request, and bytes of its body: a batch as one document, a stream a line each. */
+  /** Messages per request, and bytes of its body: a batch is one document, a stream has one message per line. */
   batch: { messages: 500, bytes: 1_048_576 },
   stream: { messages: 5_000, bytes: 8_388_608 },
-  /** Characters of a name, and of a line of text live. */
+  /** Characters of a name, and of a line of live text. */
   name: 120,
   text: 500,
 } as const
@@ -41,7 +41,7 @@ const FeedMoment = Type.String({ pattern: momentPattern, description: 'ISO 8601 
 
 const Line = Type.String({ minLength: 1, maxLength: feedLimits.name })
 const LongLine = Type.String({ minLength: 1, maxLength: feedLimits.text })
-/** A plain text stands for all three; a language that is missing is read in another one. */
+/** A plain string applies to all three languages; a missing language falls back to another one. */
 export const FeedText = Type.Union(
   [Line, Type.Object({ zh: Type.Optional(Line), en: Type.Optional(Line), vi: Type.Optional(Line) }, { ...closed, minProperties: 1 })],
   { description: 'A text for all languages, or one each in Chinese, English and Vietnamese, of which some may be missing.' },
@@ -61,7 +61,7 @@ export const FeedPerson = Type.Object(
 )
 export type FeedPerson = Static<typeof FeedPerson>
 
-/** Football and e-sports have the minute, basketball what is left of the period; sets and maps their number. */
+/** Football and e-sports have the minute, basketball the time left in the period; sets and maps their number. */
 export const FeedClock = Type.Object(
   {
     minute: Type.Optional(
@@ -89,9 +89,9 @@ export const FeedScore = Type.Tuple([Type.Integer({ minimum: 0, maximum: 400 }),
   description: 'The home side first.',
 })
 
-/** Of what is said of no match: leagues and teams. Each has a sequence of its own. */
+/** Header of messages about leagues and teams. Each has its own sequence. */
 export const catalogueHead = { id: MessageId, seq: RisingSeq, at: FeedMoment } as const
-/** Of what is said of a match. */
+/** Header of messages about a match. */
 export const matchHead = {
   id: MessageId,
   match: SenderId,
@@ -106,43 +106,43 @@ export const matchHead = {
   at: FeedMoment,
 } as const
 
-/** What came of one message. */
+/** Result of one message. */
 export const FeedAnswer = Type.Object(
   {
-    /** Its place in the request, from 0. */
+    /** Its index in the request, from 0. */
     index: Count,
-    /** Null where it could not be read. */
+    /** Null if it could not be parsed. */
     id: Type.Union([Type.String(), Type.Null()]),
-    /** Null: of a league or a team, or it could not be read. */
+    /** Null: about a league or a team, or it could not be parsed. */
     match: Type.Union([Type.String(), Type.Null()]),
     is: oneOf(['applied', 'repeated', 'late', 'early', 'refused']),
     /** Why it was refused, or what it waits for. */
     reason: Type.Optional(Type.String()),
-    /** JSON pointer into the message to what is wrong. */
+    /** JSON pointer to the error in the message. */
     pointer: Type.Optional(Type.String()),
-    /** What of a message that was applied the site did not believe. */
+    /** The part of an applied message that the site rejected as implausible. */
     doubt: Type.Optional(Type.String()),
-    /** From which sequence of its match to send again. */
+    /** Sequence of its match from which to resend. */
     next: Type.Optional(Count),
   },
   closed,
 )
 export type FeedAnswer = Static<typeof FeedAnswer>
 
-/** Sequences of a match that are missing: both ends belong to it. */
+/** Missing sequences of a match, both ends inclusive. */
 export const FeedGap = Type.Object({ match: SenderId, from: Count, to: Count }, closed)
 export type FeedGap = Static<typeof FeedGap>
 export const FeedAnswers = Type.Object({ answers: Type.Array(FeedAnswer), gaps: Type.Array(FeedGap) }, closed)
 export type FeedAnswers = Static<typeof FeedAnswers>
 
-/** How far the messages of a match were taken, and its last one. */
+/** Last accepted sequence of a match, and the id of that message. */
 const FeedReached = Type.Object({ match: SenderId, seq: Count, id: Type.String() }, closed)
 export const FeedState = Type.Object(
   {
     feed: Type.Literal(feedVersion),
-    /** Milliseconds since 1970 by the clock of the site: what a signature is held against. */
+    /** Milliseconds since 1970 by the site's clock, against which signatures are checked. */
     now: Count,
-    /** The last heard of first, 1,000 at most. */
+    /** Most recently updated first, at most 1,000. */
     matches: Type.Array(FeedReached),
   },
   closed,

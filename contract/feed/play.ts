@@ -1,4 +1,4 @@
-// Messages of feed/v1 about what happens in a match: its phases, its score, what its players do, and what is put right.
+// Messages of feed/v1 about play: phases, score, actions of the players, and corrections.
 import { Type } from 'typebox'
 import { objectives, reviewReasons } from '../match/match-event.ts'
 import { phases, Side } from '../match/match-row.ts'

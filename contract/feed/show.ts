@@ -1,4 +1,4 @@
-// Messages of feed/v1 about what is shown beside a match and decides nothing: each replaces the one before it.
+// Messages of feed/v1 about data shown beside a match that does not affect its result: each replaces its predecessor.
 import { Type } from 'typebox'
 import { Statistic } from '../match/match-detail.ts'
 import { Side } from '../match/match-row.ts'
@@ -15,7 +15,7 @@ const FeedLineupPlayer = Type.Object(
     number: Shirt,
     name: FeedText,
     position: Type.Optional(Type.String({ maxLength: 12 })),
-    /** From the left touchline of his own side, and from his own goal. */
+    /** From the left touchline of the player's own side, and from their own goal line. */
     x: Type.Optional(Percent),
     y: Type.Optional(Percent),
     rating: Type.Optional(Type.Number({ minimum: 0, maximum: 10 })),
@@ -93,7 +93,7 @@ export const ShotMessage = Type.Object(
     result: oneOf(['scored', 'saved', 'blocked', 'woodwork', 'off']),
     x: Percent,
     y: Percent,
-    /** The chance that it goes in, 0 to 1. */
+    /** Expected goal: probability that the shot scores, 0 to 1. */
     expected: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
     player: Type.Optional(FeedPerson),
     clock: Type.Optional(FeedClock),

@@ -1,16 +1,16 @@
-// Red envelopes of a room: sent, seen, opened; what nobody took goes back after a day.
+// Red envelopes of a room: sent, listed, opened; the remainder is refunded after a day.
 import { type Static, Type } from 'typebox'
 import { envelopeLimits } from '../limits/gift-limits.ts'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
 
-/** random: every way to divide is as likely. equal: each the same, as far as it goes round. */
+/** random: every division is equally likely. equal: equal shares, as far as the amount divides. */
 export const envelopeKinds = ['random', 'equal'] as const
 export type EnvelopeKind = (typeof envelopeKinds)[number]
-/** Who may open it: everyone signed in, followers of the streamer, fans of the room's group, who says the word. */
+/** Who may open it: every signed-in user, followers of the streamer, fans of the room's group, users who send the word. */
 export const envelopeConditions = ['everyone', 'followers', 'fans', 'word'] as const
 export type EnvelopeCondition = (typeof envelopeConditions)[number]
-/** Seconds of countdown that can be chosen. */
+/** Selectable countdowns, in seconds. */
 export const envelopeDelays = [0, 60, 180, 300, 600] as const
 
 export const Envelope = Type.Object(
@@ -22,14 +22,14 @@ export const Envelope = Type.Object(
     avatar: Type.String(),
     kind: oneOf(envelopeKinds),
     condition: oneOf(envelopeConditions),
-    /** What is to be said; empty: nothing. */
+    /** The word to send; empty: none. */
     word: Type.String(),
     greeting: Type.String(),
     total: Tenths,
     num: Type.Integer({ minimum: 1 }),
-    /** Shares that are taken. */
+    /** Shares already taken. */
     taken: Count,
-    /** counting: until `opens_at`. empty: all is taken. over: what was left went back. */
+    /** counting: until `opens_at`. empty: fully taken. over: the remainder was refunded. */
     state: oneOf(['counting', 'open', 'empty', 'over'] as const),
     created_at: Moment,
     opens_at: Moment,
@@ -44,7 +44,7 @@ export const EnvelopeShare = Type.Object(
 )
 export type EnvelopeShare = Static<typeof EnvelopeShare>
 
-/** Frame `room_envelope` of `room:ID`: a new one, and each time its state or its count changes (merged by id). */
+/** Frame `room_envelope` of `room:ID`: a new envelope, and each change of its state or count (merged by id). */
 export interface RoomEnvelopeFrame {
   envelope: Envelope
 }
@@ -63,7 +63,7 @@ export const envelopeEndpoints = {
         condition: Type.Optional(oneOf(envelopeConditions)),
         word: Type.Optional(Type.String({ maxLength: 80 })),
         greeting: Type.Optional(Type.String({ maxLength: 160 })),
-        /** Seconds until it opens; 0 when left out. */
+        /** Seconds until it opens; 0 if omitted. */
         delay: Type.Optional(Type.Unsafe<(typeof envelopeDelays)[number]>(Type.Union(envelopeDelays.map((delay) => Type.Literal(delay))))),
         confirm: Type.Optional(Type.Boolean()),
       },
@@ -94,9 +94,9 @@ export const envelopeEndpoints = {
     data: Type.Object(
       {
         list: Type.Array(Type.Object({ ...Envelope.properties, mine: Type.Union([Tenths, Type.Null()]) }, closed)),
-        /** Of one envelope, newest first; `best` stands when all is taken. */
+        /** Of one envelope, newest first; `best` is set once everything is taken. */
         shares: Type.Array(EnvelopeShare),
-        /** Least and most that an envelope holds. */
+        /** Minimum and maximum amount of an envelope. */
         least: Tenths,
         most: Tenths,
       },

@@ -1,26 +1,26 @@
-// Gifts: what there is, what a person has of it, giving and taking back, and what a room is told.
+// Gifts: the catalog, a user's bag, giving and undoing, and the frames for the room.
 import { type Static, Type } from 'typebox'
 import { billRanges } from '../money/bill.ts'
 import { Tenths, Zone } from '../money/money.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
-/** How much of the picture a gift may take: a line of the chat, a banner over the picture, or all of it for two seconds. */
+/** How much of the picture a gift may cover: a chat message, a banner over the picture, or all of it for two seconds. */
 export const giftEffects = ['line', 'banner', 'full'] as const
 export type GiftEffect = (typeof giftEffects)[number]
-/** wallet: paid now. bag: one that the person has. */
+/** wallet: paid now. bag: one that the user owns. */
 export const giftSources = ['wallet', 'bag'] as const
 export type GiftSource = (typeof giftSources)[number]
-/** Milliseconds between two gifts of one combo. Served as `combo_ms` too. */
+/** Maximum time between two gifts of one combo, in milliseconds. Also served as `combo_ms`. */
 export const comboWindow = 5_000
-/** Milliseconds in which a gift that is not yet shown can be taken back. */
+/** Time in which a gift that is not shown yet can be undone, in milliseconds. */
 export const undoWindow = 5_000
 
 export const Gift = Type.Object(
   {
     id: Id,
     name: Name,
-    /** Path of a drawing on this host. */
+    /** Path of an image on this host. */
     img: Type.String(),
     price: Tenths,
     effect: oneOf(giftEffects),
@@ -29,18 +29,18 @@ export const Gift = Type.Object(
 )
 export type Gift = Static<typeof Gift>
 
-/** Gifts of a kind that a person has; those that end first are given first. */
+/** Gifts of one kind in a user's bag; those that expire first are given first. */
 export const BagGift = Type.Object({ gift: Gift, num: Type.Integer({ minimum: 1 }), expires_at: Type.Union([Moment, Type.Null()]) }, closed)
 export type BagGift = Static<typeof BagGift>
 
-/** What a person is in a room, beside every name that the room shows. */
+/** A user's badges in a room, shown beside the name everywhere in that room. */
 export const RoomPerson = Type.Object(
   {
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
     userlevel: Count,
-    /** Level in the fan group of this room, with the name of its badge; null: no fan. */
+    /** Level in this room's fan group, with the name of its badge; null: not a fan. */
     fan: Type.Union([Type.Object({ name: Type.String(), level: Count, color: Type.String() }, closed), Type.Null()]),
     /** Tiers of Guard/getList, while they are active or in grace; null: none. */
     guard: Type.Union([Id, Type.Null()]),
@@ -58,25 +58,25 @@ export const GiftReceipt = Type.Object(
     gift_id: Id,
     num: Type.Integer({ minimum: 1 }),
     from: oneOf(giftSources),
-    /** What was paid for all of them; 0 from the bag. */
+    /** Amount paid for all of them; 0 from the bag. */
     price: Tenths,
-    /** Gifts of this combo so far, with these. */
+    /** Gifts of this combo so far, these included. */
     combo: Type.Integer({ minimum: 1 }),
-    /** Until then it is not shown and `takeBackGift` returns it; null: the room sees it already. */
+    /** Until then it is not shown and `takeBackGift` refunds it; null: already shown in the room. */
     undo_until: Type.Union([Moment, Type.Null()]),
     balance: Tenths,
-    /** Of this gift in the bag afterwards. */
+    /** Remaining count of this gift in the bag. */
     bag: Count,
   },
   closed,
 )
 export type GiftReceipt = Static<typeof GiftReceipt>
 
-/** A gift that was given, for who gave it and for who earned of it. */
+/** A past gift, for its giver and for the streamer who earned from it. */
 export const GiftRecord = Type.Object(
   {
     id: Id,
-    /** The other side: the streamer in what I gave, the giver in what I was given. */
+    /** The other side: the streamer for gifts given, the giver for gifts received. */
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
@@ -87,7 +87,7 @@ export const GiftRecord = Type.Object(
     num: Type.Integer({ minimum: 1 }),
     from: oneOf(giftSources),
     price: Tenths,
-    /** The streamer's share; 0 in what I gave. */
+    /** The streamer's share; 0 for gifts given. */
     income: Tenths,
     at: Moment,
   },
@@ -98,7 +98,7 @@ const Records = Type.Object(
   {
     list: Type.Array(GiftRecord),
     total: Count,
-    /** Of the whole range, not of the page. */
+    /** Over the whole range, not the page. */
     sums: Type.Object({ num: Count, price: Tenths, income: Tenths }, closed),
   },
   closed,
@@ -106,16 +106,16 @@ const Records = Type.Object(
 
 /** Frame `room_gift` of `room:ID`. */
 export interface RoomGiftFrame {
-  /** Of the gift; a frame that comes again has the same. */
+  /** Id of the gift; a repeated frame has the same id. */
   id: string
   person: RoomPerson
   gift: Gift
   num: number
-  /** Shown so far in this combo, with these; a combo is one person's with one gift. */
+  /** Shown so far in this combo, these included; a combo is one user's, with one gift. */
   combo: number
-  /** The same for all of a combo. */
+  /** The same for all gifts of a combo. */
   combo_id: string
-  /** Moment of the picture that its giver was watching; null: show at once. */
+  /** Picture time that its giver was watching; null: show at once. */
   at: string | null
 }
 
@@ -133,7 +133,7 @@ export const giftEndpoints = {
         nums: Type.Array(Type.Integer({ minimum: 1 })),
         combo_ms: Count,
         undo_ms: Count,
-        /** A gift of at least so much in all waits `undo_ms` before it is shown; 0: none does. */
+        /** A gift worth at least this much in total is delayed by `undo_ms` before it is shown; 0: none is. */
         undo_over: Tenths,
       },
       closed,
@@ -171,9 +171,9 @@ export const giftEndpoints = {
         num: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' })),
         from: Type.Optional(oneOf(giftSources)),
         combo: Type.Optional(Id),
-        /** Tenths of a diamond that the giver was shown for one: at another price it is refused. Left out: the price of now is paid. */
+        /** Unit price shown to the giver, in tenths of a diamond; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(QueryInteger),
-        /** Moment of the picture that I am watching. */
+        /** Picture time that the giver is watching. */
         at: Type.Optional(Moment),
         confirm: Confirm,
       },

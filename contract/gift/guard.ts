@@ -1,4 +1,4 @@
-// Guard of a room and noble of the site: sold by the month, with an expiry, renewed by hand alone.
+// Guard of a room and noble of the site: sold by the month, with an expiry, renewed only manually.
 import { type Static, Type } from 'typebox'
 import { chatLimits } from '../limits/chat-limits.ts'
 import { giftLimits } from '../limits/gift-limits.ts'
@@ -10,7 +10,7 @@ import { Confirm, spendErrors } from './gift.ts'
 
 export const statusKinds = ['guard', 'noble'] as const
 export type StatusKind = (typeof statusKinds)[number]
-/** How a person enters a room: as everybody, with a line of his own, with a sweep of light, with the whole stand lit. */
+/** How a user enters a room: without notice, with a message, with a light sweep, with the whole stand lit. */
 export const entryEffects = ['none', 'line', 'sweep', 'grand'] as const
 export type EntryEffect = (typeof entryEffects)[number]
 
@@ -19,16 +19,16 @@ export const StatusTier = Type.Object(
     id: Id,
     kind: oneOf(statusKinds),
     name: Name,
-    /** 1 is the lowest of its kind. */
+    /** 1 is the lowest of its type. */
     level: Type.Integer({ minimum: 1, maximum: giftLimits.level }),
-    /** Of a month. */
+    /** Price of one month. */
     price: Tenths,
-    /** Path of a drawing on this host. */
+    /** Path of an image on this host. */
     img: Type.String(),
     entry: oneOf(entryEffects),
-    /** Free advert barrages of each month. */
+    /** Free advert danmaku per month. */
     adverts: Type.Integer({ minimum: 0, maximum: giftLimits.adverts }),
-    /** Gifts that each month bought puts into the bag at once; gone when the status ends. */
+    /** Gifts that each purchased month puts into the bag at once; removed when the status ends. */
     bag: Type.Array(Type.Object({ gift_id: Id, num: Type.Integer({ minimum: 1, maximum: roomLimits.tierGift }) }, closed), {
       maxItems: roomLimits.tierGifts,
     }),
@@ -37,7 +37,7 @@ export const StatusTier = Type.Object(
 )
 export type StatusTier = Static<typeof StatusTier>
 
-/** A guard or a noble that somebody has. */
+/** A user's guard or noble status. */
 export const Status = Type.Object(
   {
     kind: oneOf(statusKinds),
@@ -46,33 +46,33 @@ export const Status = Type.Object(
     level: Type.Integer({ minimum: 1 }),
     img: Type.String(),
     entry: oneOf(entryEffects),
-    /** Room of a guard; null: noble, or the room that is asked about. */
+    /** Room of a guard; null: a noble, or the room that the request names. */
     room: Type.Union([Type.Object({ id: Id, uid: Id, nickname: Type.String(), avatar: Type.String() }, closed), Type.Null()]),
-    /** Beginning of an unbroken row of months. */
+    /** Start of the unbroken series of months. */
     since: Moment,
     expires_at: Moment,
-    /** grace: over, the name still stands and nothing else, until `grace_until`; whoever renews keeps `since`. */
+    /** grace: expired, only the badge remains, until `grace_until`; renewing then preserves `since`. */
     state: oneOf(['active', 'grace'] as const),
     grace_until: Moment,
-    /** Whole days left, 0 in grace; a notification reminds `remind_days` and one day before the end, and at it. */
+    /** Full days left, 0 in grace; reminders are sent `remind_days` and one day before the end, and at the end. */
     days_left: Count,
   },
   closed,
 )
 export type Status = Static<typeof Status>
 
-/** Advert barrages: free ones of the month of the noble, then at the operator's price. */
+/** Advert danmaku: first the noble's free ones of the month, then at the operator's price. */
 export const Adverts = Type.Object({ free_left: Count, free_until: Type.Union([Moment, Type.Null()]), price: Tenths }, closed)
 export type Adverts = Static<typeof Adverts>
 
-/** Frame `room_status` of `room:ID`: somebody became or stays guard, or noble, in this room. */
+/** Frame `room_status` of `room:ID`: a user became or renewed guard, or noble, in this room. */
 export interface RoomStatusFrame {
   id: string
   person: { uid: string; nickname: string; avatar: string; userlevel: number }
   kind: StatusKind
   tier: StatusTier
   months: number
-  /** Had it already. */
+  /** The user already had the status. */
   renewed: boolean
   at: string | null
 }
@@ -108,11 +108,11 @@ export const guardEndpoints = {
       {
         kind: oneOf(statusKinds),
         tier: Id,
-        /** At most twelve at once. */
+        /** At most twelve per call. */
         months: Type.Optional(Type.String({ pattern: '^([1-9]|1[0-2])$' })),
-        /** Of a guard: needed. Of a noble: where it was bought, which its streamer earns of. */
+        /** Required for a guard. For a noble: the room of the purchase, whose streamer earns a share. */
         room_id: Type.Optional(Id),
-        /** Tenths of a diamond that the buyer was shown for one month: at another price it is refused. Left out: the price of now is paid. */
+        /** Monthly price shown to the buyer, in tenths of a diamond; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(QueryInteger),
         confirm: Confirm,
       },
@@ -130,7 +130,7 @@ export const guardEndpoints = {
       {
         room_id: Id,
         text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
-        /** What the sender was shown, 0 for a free one: another price is refused. Left out: the price of now is paid. */
+        /** Price shown to the sender, 0 for a free one; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(Tenths),
         confirm: Type.Optional(Type.Boolean()),
       },

@@ -1,24 +1,24 @@
-// Rankings and fan groups: who gave most in a room, the streamers of the site with the formula, badges and their levels.
+// Rankings and fan groups: top givers of a room, the site's streamers with the formula, badges and their levels.
 import { type Static, Type } from 'typebox'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { RoomPerson } from './gift.ts'
 
-/** Contribution today, this week from Monday, this month from its first, in the house's zone; guards; nobles. */
+/** Contribution today, this week (from Monday), this month (from the 1st), in the platform's time zone; guards; nobles. */
 export const roomRankTypes = ['day', 'week', 'month', 'guard', 'noble'] as const
 export type RoomRankType = (typeof roomRankTypes)[number]
 export const rankRanges = ['day', 'week', 'month'] as const
 export type RankRange = (typeof rankRanges)[number]
-/** What the streamers are ranked by: heat by its formula, diamonds given, new followers. */
+/** Rankings of streamers: by heat (see its formula), diamonds given, new followers. */
 export const rankKinds = ['heat', 'gifts', 'fans'] as const
 export type RankKind = (typeof rankKinds)[number]
-/** The terms of heat, worded by the app. */
+/** Terms of the heat formula; the app supplies the labels. */
 export const heatTerms = ['watch-minutes', 'messages', 'gift-diamonds', 'givers', 'new-followers'] as const
 export type HeatTerm = (typeof heatTerms)[number]
-/** Colours of a badge, tokens of the app. */
+/** Badge colours, tokens of the app. */
 export const badgeColors = ['green', 'blue', 'violet', 'red', 'amber', 'teal'] as const
 export type BadgeColor = (typeof badgeColors)[number]
-/** Characters of a badge's name, as people see them. */
+/** Maximum length of a badge's name, in user-perceived characters. */
 export const badgeNameMost = 6
 
 export const RankRow = Type.Object({ place: Type.Integer({ minimum: 1 }), ...RoomPerson.properties, value: Tenths }, closed)
@@ -27,15 +27,15 @@ export type RankRow = Static<typeof RankRow>
 export const StreamerRank = Type.Object(
   {
     place: Type.Integer({ minimum: 1 }),
-    /** Place in the range before this one; null: was not in it. */
+    /** Rank in the previous range; null: not ranked. */
     before: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     room_id: Id,
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
-    /** Heat in whole points, gifts in tenths of a diamond, fans as people. */
+    /** Heat in full points, gifts in tenths of a diamond, fans as a count. */
     value: Count,
-    /** What each term of heat gave, in points; empty but for heat. */
+    /** Points that each heat term contributed; empty except for heat. */
     parts: Type.Array(Type.Object({ term: oneOf(heatTerms), count: Count, points: Count }, closed)),
     is_live: Type.Boolean(),
   },
@@ -43,7 +43,7 @@ export const StreamerRank = Type.Object(
 )
 export type StreamerRank = Static<typeof StreamerRank>
 
-/** points = the sum over the terms of count × points, each count of the days of the range alone. */
+/** points = sum over the terms of count × points, each count over the days of the range only. */
 export const HeatFormula = Type.Array(Type.Object({ term: oneOf(heatTerms), points: Type.Integer({ minimum: 1 }) }, closed))
 export type HeatFormula = Static<typeof HeatFormula>
 
@@ -53,11 +53,11 @@ export const FanGroup = Type.Object(
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
-    /** Name of the badge; empty: the streamer has not chosen one yet. */
+    /** Name of the badge; empty: not chosen yet. */
     name: Type.String(),
     color: oneOf(badgeColors),
     members: Count,
-    /** Contribution in tenths of a diamond from which each level is reached, level 1 first. */
+    /** Contribution at which each level is reached, in tenths of a diamond, level 1 first. */
     levels: Type.Array(Tenths),
   },
   closed,
@@ -67,7 +67,7 @@ export const FanStanding = Type.Object(
   {
     level: Type.Integer({ minimum: 1 }),
     contribution: Tenths,
-    /** Where the next level begins; null: the last. */
+    /** Contribution at which the next level begins; null: at the last level. */
     next: Type.Union([Tenths, Type.Null()]),
     since: Moment,
   },
@@ -103,11 +103,11 @@ export const rankEndpoints = {
     data: Type.Object(
       {
         list: Type.Array(RankRow),
-        /** My row, in the list or below it, and what is missing to the place above. */
+        /** My row, in the list or below it, and the amount missing to the rank above. */
         mine: Type.Union([Type.Object({ ...RankRow.properties, missing: Tenths }, closed), Type.Null()]),
-        /** First day of the range; of guards and nobles today. */
+        /** First day of the range; today for guards and nobles. */
         from: Day,
-        /** How many guards the room has, and how many of its fans are nobles. */
+        /** Number of the room's guards, and of nobles among its fans. */
         guards: Count,
         nobles: Count,
       },

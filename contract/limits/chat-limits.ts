@@ -1,53 +1,53 @@
-// The constants of chat, danmaku, groups and horns. Plain values: any side may import them.
+// Constants of chat, danmaku, groups and horns. Plain values: any side may import them.
 
 export const chatLimits = {
-  /** Characters of a line of chat, a danmaku, a horn, as people count them. R-TALK-1. */
+  /** Length of a room message, a danmaku or a horn, in user-perceived characters. R-TALK-1. */
   lineLength: 100,
-  /** Characters of a private message or a message of a group. */
+  /** Length of a private or group message, in characters. */
   messageLength: 2_000,
-  /** At most so many lines of one person in so many seconds, and no repeat within as many. R-TALK-1. */
+  /** Maximum messages of one user per window, and the window in seconds; no repeats within a window. R-TALK-1. */
   linesPerWindow: 20,
   lineWindow: 30,
-  /** Danmaku a second that a room is shown; one's own is always shown. R-DANMAKU-2. */
+  /** Danmaku a second shown in a room; the user's own are always shown. R-DANMAKU-2. */
   danmakuPerSecond: 10,
-  /** Danmaku that a viewer draws at once. R-DANMAKU-2. */
+  /** Danmaku on screen at once. R-DANMAKU-2. */
   danmakuDrawn: 80,
-  /** Danmaku that one call answers. */
+  /** Danmaku returned per call. */
   danmakuPage: 500,
-  /** People named in one line. */
+  /** Mentions per message. */
   mentions: 10,
-  /** Lines of a room that are answered at once. */
+  /** Messages of a room per page. */
   roomPage: 50,
-  /** Messages of a conversation that are answered at once. R-CHAT-1. */
+  /** Messages of a conversation per page. R-CHAT-1. */
   messagePage: 15,
-  /** Seconds between two messages from which the time is written between them. R-CHAT-1. */
+  /** Seconds between two messages from which the time is shown between them. R-CHAT-1. */
   separator: 120,
-  /** Pixels from the top at which older messages are loaded. R-CHAT-1. */
+  /** Distance from the top at which older messages are loaded, in pixels. R-CHAT-1. */
   olderAt: 30,
-  /** Messages that a stranger may send before he is answered or accepted. */
+  /** Messages that a stranger may send before the recipient replies or accepts. */
   strangerMessages: 3,
-  /** Conversations that the list has on a page. */
+  /** Conversations per page of the list. */
   conversations: 200,
-  /** Bytes of a file. */
+  /** Size of a file, in bytes. */
   fileBytes: 20 * 1024 * 1024,
-  /** Characters of a group's name and of its notice. */
+  /** Length of a group's name and of its notice, in characters. */
   groupName: 20,
   groupNotice: 200,
-  /** People in a group; groups that one person may own, and be in. */
+  /** Members of a group; groups that one user may own, and be a member of. */
   groupMembers: 500,
-  /** People whom a list of members has on a page, and who are added to a group at once. */
+  /** Members per page, and users added to a group per call. */
   groupPage: 50,
   groupAdded: 50,
   groupsOwned: 10,
   groupsJoined: 100,
-  /** Words of the operator's list, a language; of a room's own. */
+  /** Words of the operator's list, per language; of a room's own list. */
   words: 5_000,
   roomWords: 200,
-  /** Characters of such a word. */
+  /** Length of such a word, in characters. */
   wordLength: 30,
 } as const
 
-/** Colours of danmaku and the wealth level from which each may be chosen. */
+/** Danmaku colours and the wealth level that each requires. */
 export const danmakuColors = [
   { color: '#ffffff', level: 0 },
   { color: '#ffd84d', level: 1 },
@@ -69,7 +69,7 @@ export const danmakuPositions = [
   { position: 'bottom', level: 5 },
 ] as const
 
-/** The emoji table: what stands between brackets in a text and is drawn by the app. Any other name stays text. */
+/** The emoji table: bracketed names that the app replaces by images. Any other name stays text. */
 export const emojiTable = [
   { emojiName: '[微笑]', en: 'smile', vi: 'mỉm cười' },
   { emojiName: '[大笑]', en: 'laugh', vi: 'cười to' },

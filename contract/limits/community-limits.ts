@@ -1,44 +1,44 @@
-// The constants of circles, posts, comments and reports. Plain values: any side may import them.
+// Constants of circles, posts, comments and reports. Plain values: any side may import them.
 
 export const communityLimits = {
-  /** Characters of a comment, as people count them. */
+  /** Length of a comment, in user-perceived characters. */
   commentLength: 500,
-  /** People named in one comment or post. */
+  /** Mentions per comment or post. */
   mentions: 10,
-  /** Accounts a day that one author's mentions notify outside of threads they take part in. */
+  /** Accounts that one author's mentions notify per day outside of threads they take part in. */
   mentionedStrangers: 20,
-  /** Comments of one page, answers of one page, and answers that stand under their comment at once. */
+  /** Comments per page, replies per page, and replies shown under their comment at once. */
   commentPage: 20,
   answerPage: 20,
   firstAnswers: 2,
-  /** New comments that are counted; more are 'many'. */
+  /** Maximum count of new comments; above that, 'many'. */
   newMost: 99,
-  /** Comments of one person in 30 s and in an hour. */
+  /** Comments of one user per 30 s and per hour. */
   commentsPerWindow: 6,
   commentsPerHour: 120,
-  /** Reports of one person in an hour. */
+  /** Reports of one user per hour. */
   reportsPerHour: 30,
-  /** Characters of what a report says besides its reason. */
+  /** Length of a report's comment, in characters. */
   reportLength: 200,
-  /** Characters of a post. */
+  /** Length of a post, in characters. */
   postLength: 2_000,
-  /** Posts of one page. */
+  /** Posts per page. */
   postPage: 20,
-  /** Posts of one person in an hour and in a day. */
+  /** Posts of one user per hour and per day. */
   postsPerHour: 10,
   postsPerDay: 40,
-  /** Product milliseconds in which a post can be edited. */
+  /** Time in which a post can be edited, in milliseconds of product time. */
   editWindow: 15 * 60_000,
-  /** Circles of the site. */
+  /** Maximum number of circles. */
   circles: 200,
-  /** Characters of a circle's name and of what it says of itself, a language. */
+  /** Length of a circle's name and summary, in characters per language. */
   circleName: 30,
   circleSummary: 120,
-  /** Hot searches that the desk pins, and words that no hot search may have. */
+  /** Pinned hot searches, and words excluded from hot searches. */
   pinnedSearches: 10,
   bannedSearches: 200,
-  /** Groups that the desk recommends. */
+  /** Recommended groups. */
   recommendedGroups: 50,
-  /** Hours that a silence lasts at most. */
+  /** Maximum length of a silence, in hours. */
   silenceHours: 24 * 365,
 } as const

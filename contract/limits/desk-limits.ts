@@ -1,15 +1,15 @@
-// Limits of the desk that its screens name, and in what time each kind of what waits is to be decided.
+// Limits that the admin screens show, and the deadline of each kind of pending work.
 import type { WaitingKind } from '../desk/waiting-desk.ts'
 
-/** Rows of a file at most. */
+/** Maximum rows of an exported file. */
 export const exportRows = 50_000
 
 const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Milliseconds in which what waits is to be decided, from when it was asked for: the queue is in the order in which these end. What is
- * heard tonight or hurts somebody comes first, then money, then what somebody cannot go on without.
+ * Milliseconds from the request to the deadline of a decision: the queue is sorted by deadline. What takes effect tonight or harms a user
+ * comes first, then money, then whatever blocks a user.
  */
 export const waitingLimits: Readonly<Record<WaitingKind, number>> = {
   horns: 30 * minute,
@@ -23,10 +23,10 @@ export const waitingLimits: Readonly<Record<WaitingKind, number>> = {
   parcels: 72 * hour,
 }
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export const queueLimits = {
-  /** After which a claim lapses. */
+  /** Time until a claim expires. */
   claim: 15 * minute,
-  /** For which something is put off at most. */
+  /** Maximum postponement. */
   postpone: 7 * 24 * hour,
 } as const

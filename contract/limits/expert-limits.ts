@@ -1,20 +1,20 @@
-// What any side may know of experts and of the fun-guess. Plain values.
+// Constants of experts and the fun-guess. Plain values: any side may import them.
 
 export const expertLimits = {
-  /** Words of the work experience of an application (rules/text/word-count.ts). R-EXPERT-1. */
+  /** Words of the work experience in an application (rules/text/word-count.ts). R-EXPERT-1. */
   experience: 200,
-  /** Characters of the title and the text of a scheme. */
+  /** Length of the title and the text of a scheme, in characters. */
   title: 30,
   text: 2_000,
-  /** Plays that are decided before an expert stands in a ranking. */
+  /** Decided plays required for an expert to be ranked. */
   leastSample: 20,
-  /** Schemes that one expert may have open at once. */
+  /** Open schemes per expert. */
   openSchemes: 20,
-  /** Schemes on one match that the list of forecasts shows; the rest is asked for by match. */
+  /** Schemes per match in the list of forecasts; the rest is fetched by match. */
   forecastSchemes: 20,
-  /** Milliseconds before the start from which nothing is locked any more. */
+  /** Milliseconds before the start from which no scheme can be locked. */
   lockBefore: 60_000,
-  /** Questions that the app shows at once, as many as are asked at once at least. */
+  /** Questions that the app shows at once, which is at least as many as are open at once. */
   questionPage: 100,
 } as const
 

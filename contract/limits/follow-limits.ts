@@ -1,16 +1,16 @@
-// The constants of follow lists. Plain values: any side may import them.
+// Constants of follow lists. Plain values: any side may import them.
 
-/** What can be put into groups and order. A match goes by its time. */
+/** Types of follows that can be grouped and ordered. Matches are ordered by time. */
 export const bookKinds = ['team', 'league', 'player', 'streamer', 'expert'] as const
 export type BookKind = (typeof bookKinds)[number]
-/** What can be special. */
+/** Types of follows that can be special. */
 export const specialKinds: readonly BookKind[] = ['team', 'streamer', 'expert']
 
 export const followLimits = {
-  /** Groups of one member. */
+  /** Groups per user. */
   groups: 30,
-  /** Characters of a group's name, as people count them. */
+  /** Length of a group's name, in user-perceived characters. */
   groupName: 20,
-  /** Follows that are placed or marked. */
+  /** Follows with a rank or a mark. */
   marks: 1_000,
 } as const

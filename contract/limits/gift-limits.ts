@@ -1,21 +1,21 @@
-// The constants of gifts, of guard and noble, and of red envelopes. Plain values: any side may import them.
+// Constants of gifts, of guard and noble, and of red envelopes. Plain values: any side may import them.
 
 export const giftLimits = {
-  /** Gifts that one call gives. */
+  /** Gifts per call. */
   atOnce: 9_999,
-  /** Days that gifts from the desk last. */
+  /** Days until gifts granted by an operator expire. */
   grantDays: 3_650,
-  /** Tenths of a diamond that a gift, a month of a tier or what an operator sets beside them may be. */
+  /** Maximum price of a gift, a month of a tier, or another price set by an operator, in tenths of a diamond. */
   price: 100_000_000,
-  /** Level of a tier, and free advert barrages of each month. */
+  /** Maximum level of a tier, and free advert danmaku per month. */
   level: 99,
   adverts: 999,
 } as const
 
 export const envelopeLimits = {
-  /** People who take of one envelope. */
+  /** Shares of one envelope. */
   shares: 500,
-  /** Characters, as people count them. */
+  /** Length in user-perceived characters. */
   word: 20,
   greeting: 40,
 } as const

@@ -1,4 +1,4 @@
 // Limits of the legal texts, for server and app. Plain values.
 
-/** Characters of one language of a text. */
+/** Length of a text, in characters per language. */
 export const legalLimits = { text: 20_000 } as const

@@ -1,9 +1,9 @@
-// The constants of the mall. Plain values: any side may import them.
+// Constants of the mall. Plain values: any side may import them.
 
 export const mallLimits = {
-  /** Pieces that one exchange is of. */
+  /** Pieces per exchange. */
   atOnce: 99,
-  /** Codes that one call adds, and characters of one. */
+  /** Codes added per call, and the length of one in characters. */
   codes: 500,
   codeLength: 200,
 } as const

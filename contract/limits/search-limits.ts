@@ -1,4 +1,4 @@
-// The constants of search that no first screen needs. Plain values: any side may import them.
+// Search constants that no first screen needs. Plain values: any side may import them.
 
-/** Results of a kind on a page. */
+/** Results of one kind per page. */
 export const searchPage = 20

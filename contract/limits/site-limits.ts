@@ -1,4 +1,4 @@
-// Limits of what a site is called and looks like, for server and app. Plain values.
+// Limits of a site's name and logo, for server and app. Plain values.
 
-/** Characters of a name in one language, and pixels of a side of the logo. */
+/** Length of a name in characters per language, and the logo's side in pixels. */
 export const siteLimits = { name: 24, logo: 512 } as const

@@ -1,20 +1,20 @@
-// The constants of videos. Plain values: any side may import them.
+// Constants of videos. Plain values: any side may import them.
 
 export const videoLimits = {
-  /** Characters, as people count them. */
+  /** Lengths in user-perceived characters. */
   title: 60,
   description: 500,
   categoryName: 20,
   reason: 100,
-  /** Seconds of an upload, at least and at most. */
+  /** Minimum and maximum duration of an upload, in seconds. */
   shortest: 1,
   longest: 3 * 3_600,
-  /** Uploads of one person, and in a day. */
+  /** Uploads of one user in total, and per day. */
   own: 200,
   perDay: 20,
-  /** Categories that one person follows. */
+  /** Categories that one user may follow. */
   followed: 50,
-  /** Rows of one page. */
+  /** Rows per page. */
   page: 40,
   /** Cards beside a video. */
   related: 12,

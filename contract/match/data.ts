@@ -1,5 +1,5 @@
-// The data pages: of football and basketball leagues with their seasons, fixtures by round, brackets and leaders; of every sport teams
-// and players.
+// The data pages: football and basketball leagues with their seasons, fixtures by round, brackets and leaders; teams and players of every
+// sport.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
@@ -7,12 +7,12 @@ import { Lineup } from './match-detail.ts'
 import { MatchRow, Side, sports } from './match-row.ts'
 import { TieBreakName } from './standings.ts'
 
-/** A season is called as its feed calls it: 2025/26, 2022, or the day on which it began; empty where a feed tells none apart. */
+/** A season is named as in its feed: 2025/26, 2022, or its first day; empty if a feed does not distinguish seasons. */
 export const SeasonId = Type.String({ maxLength: 32 })
 export const Season = Type.Object(
   {
     id: SeasonId,
-    /** Days of its first and last match in Beijing. */
+    /** Days of its first and last match, in Beijing time. */
     from: Day,
     to: Day,
     current: Type.Boolean(),
@@ -21,7 +21,7 @@ export const Season = Type.Object(
 )
 export type Season = Static<typeof Season>
 
-/** Name and colours of a league or a team, as much as a link to it shows. */
+/** Name and colours of a league or a team, as needed by a link to it. */
 export const LeagueRef = Type.Object(
   { id: Id, sport: oneOf(sports), name: Name, short: Name, mark: Type.String(), color: Type.String() },
   closed,
@@ -33,20 +33,20 @@ export type TeamRef = Static<typeof TeamRef>
 export const LeaguePage = Type.Object(
   {
     league: LeagueRef,
-    /** The newest first. */
+    /** Newest first. */
     seasons: Type.Array(Season),
-    /** The one that is answered; null while no match is known. */
+    /** The returned season; null while no match is known. */
     season: Type.Union([Season, Type.Null()]),
     table: oneOf(['league', 'groups', 'none']),
-    /** Points for a win, a draw and a loss, and what ranks in which order. `meetings`: see `TableRules`. */
+    /** Points for a win, a draw and a loss, and the ranking criteria in order. `meetings`: see `TableRules`. */
     rules: Type.Object({ win: Count, draw: Count, loss: Count, meetings: Count, order: Type.Array(TieBreakName) }, closed),
-    /** 0 at the end stands for matches beside the rounds, such as those of knock-out rounds. */
+    /** 0, at the end, stands for matches outside of the rounds, such as knock-out matches. */
     rounds: Type.Array(Count),
-    /** The round that is played now, or next; the last when all are over. */
+    /** The current or next round; the last one once all are over. */
     round: Type.Union([Count, Type.Null()]),
     /** Whether there are knock-out rounds. */
     bracket: Type.Boolean(),
-    /** By name in Chinese. */
+    /** Sorted by Chinese name. */
     teams: Type.Array(TeamRef),
   },
   closed,
@@ -57,7 +57,7 @@ const BracketLeg = Type.Object(
   {
     id: Id,
     day: Day,
-    /** Of this match: its home side first, which the second leg has the other way round. */
+    /** Of this match: its home side first; the second leg swaps them. */
     home: Side,
     status: MatchRow.properties.status,
     score: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
@@ -65,26 +65,26 @@ const BracketLeg = Type.Object(
   },
   closed,
 )
-/** One tie: sides as in its first match; scores of a leg are turned to these sides. */
+/** One tie: sides as in its first match; the scores of both legs are in this order. */
 export const BracketTie = Type.Object(
   {
     home: TeamRef,
     away: TeamRef,
     legs: Type.Array(BracketLeg),
-    /** Both legs together; null before a goal could fall. */
+    /** Aggregate score; null until a leg has started. */
     total: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
     winner: Type.Union([Side, Type.Null()]),
   },
   closed,
 )
 export type BracketTie = Static<typeof BracketTie>
-/** From the first round to the final; the ties of a round stand where the next round needs them. */
+/** From the first round to the final; ties are sorted by the pairing of the next round. */
 export const BracketRound = Type.Object({ name: Name, ties: Type.Array(BracketTie) }, closed)
 export type BracketRound = Static<typeof BracketRound>
 
 export const leaderKinds = ['goals', 'assists', 'yellow-cards', 'red-cards', 'points', 'rebounds', 'steals', 'blocks', 'threes'] as const
 export type LeaderKind = (typeof leaderKinds)[number]
-/** Of a player: `key` is what /…?player= takes. Figures of basketball are per match, with one decimal; those of football are sums. */
+/** A leader: `key` is the value of /…?player=. Basketball figures are per match with one decimal, football figures are sums. */
 export const Leader = Type.Object(
   { rank: Count, key: Type.String(), name: Name, team: TeamRef, value: Type.Number(), played: Type.Union([Count, Type.Null()]) },
   closed,
@@ -105,12 +105,12 @@ export const TeamPage = Type.Object(
   {
     team: TeamRef,
     sport: oneOf(sports),
-    /** Those in which it plays this season; its own first. */
+    /** Leagues that it plays in this season, its domestic league first. */
     leagues: Type.Array(LeagueRef),
     coach: Type.Union([Lineup.properties.coach, Type.Null()]),
-    /** The next first. */
+    /** Next match first. */
     upcoming: Type.Array(MatchRow),
-    /** The newest first. */
+    /** Newest first. */
     results: Type.Array(MatchRow),
     squad: Type.Array(SquadPlayer),
   },
@@ -129,7 +129,7 @@ export const PlayerPage = Type.Object(
     team: TeamRef,
     sport: oneOf(sports),
     league: Type.Union([LeagueRef, Type.Null()]),
-    /** The newest first. */
+    /** Newest first. */
     matches: Type.Array(PlayerMatch),
   },
   closed,

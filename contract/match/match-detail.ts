@@ -1,4 +1,4 @@
-// Everything that the detail page of a match shows beside its row and events.
+// Everything that a match's detail page shows beside its row and events.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Day, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
@@ -13,14 +13,14 @@ export const TextLine = Type.Object(
     text: Name,
     important: Type.Boolean(),
     at: Moment,
-    /** Whose play it tells of, where it is one side's. */
+    /** Side that it describes, if only one. */
     side: Type.Optional(Side),
   },
   closed,
 )
 export type TextLine = Static<typeof TextLine>
 
-/** One figure of both sides. `unit` % is shown with the sign; `xg` keeps two decimals; `economy` is gold in thousands. */
+/** One figure of both sides. A `unit` of % is shown with the sign; `xg` has two decimals; `economy` is gold in thousands. */
 export const Statistic = Type.Object(
   {
     key: oneOf([
@@ -62,7 +62,7 @@ export const Statistic = Type.Object(
     home: Type.Number(),
     away: Type.Number(),
     unit: oneOf(['count', 'percent', 'decimal']),
-    /** The map or set that it is of, from 1; absent: of the whole match. */
+    /** The map or set, from 1; absent: the match as a whole. */
     period: Type.Optional(Count),
   },
   closed,
@@ -76,9 +76,9 @@ export const LineupPlayer = Type.Object(
     number: Count,
     name: Name,
     position: Type.String(),
-    /** 0 to 100 across, from the left touchline of his own side. */
+    /** 0 to 100 across, from the left touchline of the player's own side. */
     x: Type.Number(),
-    /** 0 to 100 along, from his own goal. */
+    /** 0 to 100 along, from the player's own goal line. */
     y: Type.Number(),
     rating: Type.Union([Type.Number(), Type.Null()]),
     captain: Type.Boolean(),
@@ -92,7 +92,7 @@ export const Lineup = Type.Object(
 )
 export type Lineup = Static<typeof Lineup>
 
-/** What one player did in a match of basketball. */
+/** Statistics of one player in a basketball match. */
 export const PlayerLine = Type.Object(
   {
     id: Id,
@@ -124,10 +124,10 @@ export const MatchDetail = Type.Object(
     events: Type.Array(MatchEvent),
     text: Type.Array(TextLine),
     statistics: Type.Array(Statistic),
-    /** One figure a minute: above 0 the home side presses. -100 to 100. */
+    /** One value per minute, -100 to 100: above 0 the home side presses. */
     momentum: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
     lineups: Type.Union([Type.Object({ home: Lineup, away: Lineup }, closed), Type.Null()]),
-    /** What each player did so far; null where nobody counts it. */
+    /** Statistics of each player so far; null where none are recorded. */
     players: Type.Union([PlayerLines, Type.Null()]),
     head_to_head: Type.Array(HeadToHead),
     form: Type.Object({ home: Type.Array(HeadToHead), away: Type.Array(HeadToHead) }, closed),

@@ -43,11 +43,11 @@ export const eventTypes = [
   'awarded',
 ] as const
 export type MatchEventType = (typeof eventTypes)[number]
-/** Why a goal was cancelled or a review called. */
+/** Why a goal was cancelled or a review started. */
 export const reviewReasons = ['offside', 'handball', 'foul', 'out-of-play', 'line', 'penalty', 'red-card', 'unknown'] as const
 export type ReviewReason = (typeof reviewReasons)[number]
 
-/** What is taken on a map of e-sports beside its kills or rounds: of the arena towers, dragons and barons, of the shooter the bomb. */
+/** E-sports objectives beside kills or rounds: towers, dragons and barons of the MOBA, the bomb of the shooter. */
 export const objectives = ['tower', 'dragon', 'baron', 'plant', 'defusal'] as const
 export type Objective = (typeof objectives)[number]
 
@@ -55,7 +55,7 @@ export const MatchEvent = Type.Object(
   {
     seq: Count,
     type: oneOf(eventTypes),
-    /** As shown: 67', 45+2', Q3 04:12; an objective has the minute of its map: S2 14'. */
+    /** As shown: 67', 45+2', Q3 04:12; for an objective the minute of its map: S2 14'. */
     minute: Type.String(),
     team: Type.Union([Side, Type.Null()]),
     player: Type.Union([Name, Type.Null()]),
@@ -64,23 +64,23 @@ export const MatchEvent = Type.Object(
         /** The score after it. */
         score: Type.Optional(Type.Tuple([Count, Count])),
         assist: Type.Optional(Name),
-        /** Who leaves, for a substitution; who was named before, for a corrected scorer. */
+        /** The player leaving, for a substitution; the player named before, for a corrected scorer. */
         out: Type.Optional(Name),
         reason: Type.Optional(oneOf(reviewReasons)),
-        /** Which one it was, for an objective. */
+        /** Type of the objective. */
         objective: Type.Optional(oneOf(objectives)),
         /** Points scored, period number, minutes added. */
         count: Type.Optional(Count),
-        /** The new start, for a move. */
+        /** The new start, for a rescheduled match. */
         time: Type.Optional(Moment),
-        /** Of that start the day alone is known. */
+        /** Only the day of that start is known. */
         time_tbc: Type.Optional(Type.Boolean()),
-        /** The seq of the event that this one corrects. */
+        /** `seq` of the event that this one corrects. */
         target: Type.Optional(Count),
       },
       closed,
     ),
-    /** The seq of the later event that cancelled this one. */
+    /** `seq` of the later event that cancelled this one. */
     cancelled_by: Type.Union([Count, Type.Null()]),
     at: Moment,
   },

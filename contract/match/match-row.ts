@@ -1,4 +1,4 @@
-// The row of a match: what every list shows of it and what the live socket changes.
+// The row of a match: what every list shows of it, updated by the live socket.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
@@ -9,7 +9,7 @@ export type Sport = (typeof sports)[number]
 export const statuses = ['upcoming', 'live', 'over', 'postponed', 'cancelled'] as const
 export type MatchStatus = (typeof statuses)[number]
 /**
- * Where a match stands in its own rhythm.
+ * Phase of a match.
  * Football: not-started first-half half-time second-half extra-break extra-first extra-half-time extra-second
  * shoot-out finished. Basketball: q1 q1-break q2 half-time q3 q3-break q4 overtime-break overtime finished.
  * Set sports (tennis, badminton, e-sports): set-1 to set-7, set-break, finished.
@@ -47,9 +47,9 @@ export const Side = oneOf(['home', 'away'])
 export type Side = Static<typeof Side>
 
 /**
- * The running clock of a phase. `elapsed` seconds had been played in the match at product moment `at`; while
- * `running` the reader adds product time since then. Football counts up over the whole match (half-time is 2700),
- * basketball counts down what is left of the quarter, and stands while the game clock is stopped. Set sports have none.
+ * The running clock of a phase. `elapsed` seconds of the match had been played at product time `at`; while `running` the reader adds the
+ * product time since then. Football counts up over the whole match (half-time is 2700), basketball counts down the rest of the quarter and
+ * stops with the game clock. Set sports have none.
  */
 export const MatchClock = Type.Object(
   { elapsed: Type.Integer(), at: Moment, running: Type.Boolean(), added: Type.Union([Count, Type.Null()]) },
@@ -57,7 +57,7 @@ export const MatchClock = Type.Object(
 )
 export type MatchClock = Static<typeof MatchClock>
 
-/** What a row says beside the minute: the last thing worth a word, and since when (product time). */
+/** A note beside the minute: the last remarkable event, and when it began (product time). */
 export const RowNote = Type.Object(
   {
     type: oneOf(['goal', 'goal-cancelled', 'review', 'penalty-missed', 'red-card']),
@@ -69,23 +69,23 @@ export const RowNote = Type.Object(
 )
 export type RowNote = Static<typeof RowNote>
 
-/** Who shows a match. It changes with the rooms, not with the match: rows are told of it without a seq. */
+/** Coverage of a match: changes with the rooms, not with the match, so its updates carry no seq. */
 export const Showing = Type.Object(
   {
-    /** How many live rooms show it. */
+    /** Number of live rooms that show it. */
     rooms: Count,
-    /** How many of these have a stream that runs; one that is interrupted counts until it is given up. */
+    /** Number of these with a running stream; an interrupted stream counts until it is given up. */
     streams: Count,
-    /** How many more streamers have announced a broadcast of it. */
+    /** Number of further streamers who have scheduled a broadcast of it. */
     announced: Count,
-    /** The first of them, at most three: those on the air before those who are to come. */
+    /** The first of them, at most three: live ones before scheduled ones. */
     streamers: Type.Array(Type.Object({ nickname: Type.String(), avatar: Type.String() }, closed), { maxItems: 3 }),
   },
   closed,
 )
 export type Showing = Static<typeof Showing>
 
-/** The game that is played now: who serves, and for tennis the points as they are called, home first (15, 40, AD; 6 of a tie-break). */
+/** The game in progress: the server, and for tennis the score as called, home first (15, 40, AD; 6 in a tie-break). */
 export const RunningGame = Type.Object(
   { server: Side, points: Type.Union([Type.Tuple([Type.String(), Type.String()]), Type.Null()]) },
   closed,
@@ -104,14 +104,14 @@ export const MatchRow = Type.Object(
     league_mark: Type.String(),
     league_color: Type.String(),
     round: Type.Union([Type.Integer(), Type.Null()]),
-    /** Group or knock-out stage where there is one. */
+    /** Group or knock-out stage, if any. */
     stage: Type.Union([Name, Type.Null()]),
     home_team_id: Id,
     home_team_name_zh: Type.String(),
     home_team_name_en: Type.String(),
     home_team_name_vi: Type.String(),
     home_team_short: Name,
-    /** Three letters, for where the name has no room. */
+    /** Three-letter code, for narrow places. */
     home_team_code: Type.Optional(Type.String()),
     /** Crest seed: first colour, second colour, one character. */
     home_team_crest: Type.String(),
@@ -127,14 +127,14 @@ export const MatchRow = Type.Object(
     half_home_score: Type.Union([Count, Type.Null()]),
     half_away_score: Type.Union([Count, Type.Null()]),
     match_time: Moment,
-    /** Its day is announced, its time is not: `match_time` is noon UTC of that day, or of the ground. Absent: the time is known. */
+    /** Only its day is announced: `match_time` is noon of that day, in UTC or local time. Absent: the time is known. */
     time_tbc: Type.Optional(Type.Boolean()),
-    /** The start that was announced first, when it moved. */
+    /** The original start, if it was rescheduled. */
     original_time: Type.Union([Moment, Type.Null()]),
     status: oneOf(statuses),
-    /** It has begun, stands still and may go on. Absent: it does not. */
+    /** Interrupted after its start; it may resume. Absent: not interrupted. */
     suspended: Type.Optional(Type.Boolean()),
-    /** Its result is a decision, whatever was played. Absent: it was played. */
+    /** The result was awarded, whatever the score. Absent: it was played. */
     awarded: Type.Optional(Type.Boolean()),
     phase: oneOf(phases),
     /** The minute as shown: 67', 45+2', Q3 04:12; empty before the start. */
@@ -148,22 +148,22 @@ export const MatchRow = Type.Object(
     corner_away: Count,
     /** Points by quarter, or games or points by set, home first. Empty for football. */
     periods: Type.Array(Type.Tuple([Count, Count])),
-    /** Of tennis and badminton while they are played; absent or null where nobody tells it. */
+    /** For tennis and badminton in progress; absent or null if no feed sends it. */
     game: Type.Optional(Type.Union([RunningGame, Type.Null()])),
-    /** Of tennis: by set, the points that its loser made in the tie-break; null of a set without one, absent where nobody told of any. */
+    /** For tennis: per set, the tie-break points of its loser; null for a set without a tie-break, absent if no feed sent any. */
     tie_breaks: Type.Optional(Type.Array(Type.Union([Count, Type.Null()]))),
     /** Kicks scored in a shoot-out. */
     shootout: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
-    /** Score after extra time happened at all: which result decided. */
+    /** Extra time was played: which result decided. */
     after_extra: Type.Boolean(),
-    /** Both legs together, for the second leg of a tie. */
+    /** Aggregate score, for the second leg of a tie. */
     aggregate: Type.Union([Type.Tuple([Count, Count]), Type.Null()]),
     winner: Type.Union([Side, Type.Literal('draw'), Type.Null()]),
     note: Type.Union([RowNote, Type.Null()]),
     odds: Type.Union([MatchOdds, Type.Null()]),
     ...Showing.properties,
     hot: Type.Boolean(),
-    /** Rises by one with every event; a reader keeps the larger. */
+    /** Increments with every event; readers keep the row with the larger one. */
     seq: Count,
     updated_at: Moment,
   },

@@ -1,4 +1,4 @@
-// The calls about matches: lists, one match, leagues and tables.
+// Endpoints of matches: lists, one match, leagues and tables.
 import { type Static, Type } from 'typebox'
 import { limits } from '../limits/limits.ts'
 import { Count, closed, Day, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
@@ -28,15 +28,15 @@ export type LeagueEntry = Static<typeof LeagueEntry>
 export const AllMatchBody = Type.Object(
   {
     sport: Type.Optional(oneOf(sports)),
-    /** A day in the zone `tz`; without it today. Around now every live match is among them, whenever it began. */
+    /** A day in the zone `tz`; default today. If it is the current day, every live match is included, whenever it began. */
     day: Type.Optional(Day),
-    /** Days from `day` on, 1 to 14. */
+    /** Number of days from `day`, 1 to 14. */
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 14 })),
-    /** IANA zone of the reader; Asia/Shanghai without it. */
+    /** IANA zone of the reader; default Asia/Shanghai. */
     tz: Type.Optional(Type.String({ maxLength: 64 })),
     status: Type.Optional(oneOf(statuses)),
     league_id: Type.Optional(Id),
-    /** Matches of any of these teams or leagues: what a device follows. */
+    /** Matches of any of these teams or leagues: the device's follows. */
     team_ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
     league_ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
     ids: Type.Optional(Type.Array(Id, { maxItems: 500 })),
@@ -49,7 +49,7 @@ export type AllMatchBody = Static<typeof AllMatchBody>
 export const MatchList = Type.Object({ list: Type.Array(MatchRow), total: Count }, closed)
 export type MatchList = Static<typeof MatchList>
 
-/** How many support each side; `side` is the caller's, null for a guest and while there is none. */
+/** Supporters of each side; `side` is the caller's, null for a guest or without a choice. */
 export const Battle = Type.Object({ sourceid: Id, home: Count, away: Count, side: Type.Union([Side, Type.Null()]) }, closed)
 export type Battle = Static<typeof Battle>
 

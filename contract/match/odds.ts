@@ -1,8 +1,8 @@
-// The odds of a match: the lines of one company, and how they moved.
+// The odds of a match: the lines of one company, and their history.
 import { type Static, Type } from 'typebox'
 import { closed, type Endpoint, Id, Moment } from '../wire/endpoint.ts'
 
-/** One price line of one company. `line` is the handicap or the total; home/away (or over/under) are decimal odds less one. */
+/** One line of one company. `line` is the handicap or the total; home/away (or over/under) are decimal odds minus one. */
 export const OddsLine = Type.Object(
   {
     line: Type.Number(),

@@ -1,4 +1,4 @@
-// What fans give the players of a match: points from 1 to 10, one word a fan and player, with the size of the sample.
+// Fans' ratings of the players of a match: points from 1 to 10, one rating per fan and player, with the sample size.
 import { type Static, Type } from 'typebox'
 import { ratingLimits, ratingStates } from '../limits/rating-limits.ts'
 import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
@@ -8,9 +8,9 @@ const Points = Type.Integer({ minimum: ratingLimits.least, maximum: ratingLimits
 export const PlayerRating = Type.Object(
   {
     player: Id,
-    /** How many gave points. */
+    /** Number of ratings. */
     sample: Count,
-    /** One decimal; null while fewer than `fewest` did. */
+    /** One decimal; null with fewer than `fewest` ratings. */
     mean: Type.Union([Type.Number({ minimum: ratingLimits.least, maximum: ratingLimits.most }), Type.Null()]),
     /** The caller's own points. */
     mine: Type.Union([Points, Type.Null()]),
@@ -23,11 +23,11 @@ export const MatchRatings = Type.Object(
   {
     id: Id,
     state: oneOf(ratingStates),
-    /** Until when points are taken; null while the match is not over. */
+    /** Until when points are accepted; null before the end of the match. */
     until: Type.Union([Moment, Type.Null()]),
-    /** Fans who gave points to anybody. */
+    /** Fans who rated any player. */
     people: Count,
-    /** Only players who have points. */
+    /** Only rated players. */
     list: Type.Array(PlayerRating),
     fewest: Count,
   },

@@ -1,4 +1,4 @@
-// A table of a league or a group, and why level teams stand as they do.
+// A table of a league or a group, and the tie-break between level teams.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
@@ -7,14 +7,14 @@ import { TableZone } from './table-zone.ts'
 
 export const TieBreakName = oneOf(tieBreaks)
 
-/** Why a team stands above the next one though both are level in what ranks first; `level` when nothing parts them. */
+/** The tie-break that ranks a team above the next one though both are level on the first criterion; `level` if nothing separates them. */
 export const TieReason = Type.Object(
   {
     by: oneOf([...tieBreaks, 'level']),
-    /** What the team has of it, and what the next one has. A share of wins is 0 to 1. */
+    /** The team's value, and the next team's. A share of wins is 0 to 1. */
     own: Type.Number(),
     other: Type.Number(),
-    /** How many teams were level when it was asked. */
+    /** Number of level teams when it was applied. */
     among: Count,
   },
   closed,
@@ -35,12 +35,12 @@ export const StandingRow = Type.Object(
     for: Count,
     against: Count,
     points: Type.Integer(),
-    /** Taken off `points`, above 0, and why. Absent: nothing was. */
+    /** Points deducted from `points`, above 0, and the reason. Absent: none. */
     deducted: Type.Optional(Type.Object({ points: Count, reason: Name }, closed)),
     form: Type.Array(oneOf(['w', 'd', 'l'])),
-    /** Wins in a row up to the last finished match, or losses below 0; 0 after a draw. Absent in tables kept from before. */
+    /** Winning streak up to the last finished match, or a negative losing streak; 0 after a draw. Absent in older tables. */
     streak: Type.Optional(Type.Integer()),
-    /** Absent where what ranks first parts it from the next team. */
+    /** Absent if the first criterion separates it from the next team. */
     reason: Type.Optional(TieReason),
   },
   closed,
@@ -52,7 +52,7 @@ export const Standings = Type.Object(
     group: Type.Union([Name, Type.Null()]),
     provisional: Type.Boolean(),
     rows: Type.Array(StandingRow),
-    /** From the top, none below 1; absent where no place means anything. */
+    /** From the top, without positions below 1; absent if the table has no zones. */
     zones: Type.Optional(Type.Array(TableZone)),
     updated_at: Moment,
   },

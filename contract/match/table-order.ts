@@ -1,6 +1,6 @@
-// By what tables are ranked and which matches they count. Plain values: any side may import them.
+// Ranking criteria of tables, and the matches they count. Plain values: any side may import them.
 
-/** What a table can be ranked by. Those that begin with head-to-head look at the matches of the level teams against each other. */
+/** Ranking criteria. Those that begin with head-to-head use only the matches among the level teams. */
 export const tieBreaks = [
   'points',
   'win-rate',
@@ -18,15 +18,15 @@ export const tieBreaks = [
 ] as const
 export type TieBreak = (typeof tieBreaks)[number]
 
-/** Which matches count: all, a team's at home or away, its last five; `live` counts those that are being played as well. */
+/** Matches that count: all, a team's home or away matches, its last five; `live` also counts matches in progress. */
 export const tableViews = ['live', 'all', 'home', 'away', 'form'] as const
 export type TableView = (typeof tableViews)[number]
 
 export const tableLimits = {
-  /** Characters of a zone's name and of the reason of a deduction, a language. */
+  /** Length of a zone's name and of the reason of a deduction, in characters per language. */
   zoneName: 40,
   reason: 100,
-  /** What an operator sets for one league. */
+  /** Settings of one league by an operator. */
   zones: 12,
   deductions: 40,
 } as const

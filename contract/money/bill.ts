@@ -1,10 +1,10 @@
-// Bills: what moved in the wallets of a person, by type and range, with receipts and as CSV.
+// Bills: movements in a user's wallets by type and range, with receipts and as CSV.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Day, type Endpoint, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Zone } from './money.ts'
 
-/** Why something moved. `income` is what a streamer or expert receives, `adjust` an operator's correction. */
+/** Reason of a movement. `income` is what a streamer or expert receives, `adjust` an operator's correction. */
 export const billTypes = [
   'recharge',
   'conversion',
@@ -29,7 +29,7 @@ export const billTypes = [
 export type BillType = (typeof billTypes)[number]
 export const wallets = ['consumption', 'income', 'gold'] as const
 export type WalletName = (typeof wallets)[number]
-/** This week from Monday, this month from its first, the last three months; all in the reader's zone. */
+/** This week (from Monday), this month (from the 1st), the last three months; in the reader's time zone. */
 export const billRanges = ['week', 'month', 'quarter', 'all'] as const
 export type BillRange = (typeof billRanges)[number]
 
@@ -40,11 +40,11 @@ export const Bill = Type.Object(
     wallet: oneOf(wallets),
     /** Signed: tenths of a diamond in `consumption` and `income`, coins in `gold`. */
     amount: Type.Integer(),
-    /** Of that wallet afterwards. */
+    /** Balance of that wallet afterwards. */
     after: Type.Integer(),
-    /** What it was for, where the type does not say all: a good, a gift, a task. */
+    /** Its purpose where the type is not specific: a good, a gift, a task. */
     title: Type.Union([Name, Type.Null()]),
-    /** Order, withdrawal or record that it belongs to. */
+    /** The order, withdrawal or record that it belongs to. */
     ref: Type.String(),
     at: Moment,
   },
@@ -52,7 +52,7 @@ export const Bill = Type.Object(
 )
 export type Bill = Static<typeof Bill>
 
-/** Everything of one transaction that concerns the reader. `digest` is the ledger's own seal of it, hex. */
+/** All lines of one transaction that concern the reader. `digest` is its hash in the ledger, hex. */
 export const Receipt = Type.Object(
   { id: Type.String(), type: oneOf(billTypes), lines: Type.Array(Bill), digest: Type.String(), at: Moment },
   closed,
@@ -63,7 +63,7 @@ const filter = {
   type: Type.Optional(oneOf(billTypes)),
   wallet: Type.Optional(oneOf(wallets)),
   range: Type.Optional(oneOf(billRanges)),
-  /** Days instead of a range, both included. */
+  /** Days instead of a range, both inclusive. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   tz: Type.Optional(Zone),

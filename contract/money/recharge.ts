@@ -1,4 +1,4 @@
-// Recharge: packages, the way to the checkout, and the order that the first tab waits for.
+// Recharge: packages, the checkout, and the order whose result the first tab awaits.
 import { type Static, Type } from 'typebox'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Fen, Tenths } from './money.ts'
@@ -6,15 +6,15 @@ import { Fen, Tenths } from './money.ts'
 export const Package = Type.Object(
   {
     id: Id,
-    /** Diamonds that are bought. */
+    /** Diamonds bought. */
     coin: Tenths,
-    /** Diamonds on top. */
+    /** Bonus diamonds. */
     give: Tenths,
     /** Price. */
     money: Fen,
-    /** Bonus in percent of what is bought. */
+    /** Bonus in percent of the diamonds bought. */
     give_rate: Type.Number({ minimum: 0 }),
-    /** Worth pointing out. */
+    /** Highlighted. */
     hot: Type.Boolean(),
   },
   closed,
@@ -23,11 +23,11 @@ export type Package = Static<typeof Package>
 
 export const paymentNames = ['sandbox', 'stripe', 'alipay'] as const
 export type PaymentName = (typeof paymentNames)[number]
-/** `type` is what payUrl takes: the index of the method. */
+/** `type` is the input of payUrl: the index of the method. */
 export const PaymentMethod = Type.Object({ type: Count, name: oneOf(paymentNames) }, closed)
 export type PaymentMethod = Static<typeof PaymentMethod>
 
-/** open: not paid yet. paid: credited. closed: not paid in time; a payment that comes after all is credited. failed: refused by the bank. */
+/** open: not paid yet. paid: credited. closed: not paid in time; a late payment is still credited. failed: refused by the bank. */
 export const rechargeStates = ['open', 'paid', 'closed', 'failed'] as const
 export type RechargeState = (typeof rechargeStates)[number]
 export const RechargeOrder = Type.Object(
@@ -39,11 +39,11 @@ export const RechargeOrder = Type.Object(
     money: Fen,
     method: oneOf(paymentNames),
     created_at: Moment,
-    /** Each state that it came into, oldest first. */
+    /** Each state it has been in, oldest first. */
     states: Type.Array(Type.Object({ state: oneOf(rechargeStates), at: Moment }, closed)),
-    /** Of the ledger, once it is credited. */
+    /** Ledger transaction, once credited. */
     bill_id: Type.Union([Type.String(), Type.Null()]),
-    /** Where an order that is not paid goes on, as payUrl says it; null once nothing can be paid any more. */
+    /** Where an unpaid order continues, as returned by payUrl; null once it can no longer be paid. */
     pay: Type.Union([Type.Object({ url: Type.String(), host: Type.String() }, closed), Type.Null()]),
   },
   closed,
@@ -67,7 +67,7 @@ export const rechargeEndpoints = {
         id: Id,
         type: QueryInteger,
         device_id: Type.Optional(Id),
-        /** The package as its buyer was shown it: where it is another by now no order is made. */
+        /** The package as shown to its buyer: no order is created if it has changed. */
         coin: Type.Optional(QueryInteger),
         give: Type.Optional(QueryInteger),
         money: Type.Optional(QueryInteger),

@@ -1,25 +1,25 @@
-// The wallet: what a person has, conversion of income, the spend guard, and what became of a money call.
+// The wallet: balances, conversion of income, spending limits, and the result of a money call.
 import { type Static, Type } from 'typebox'
 import { Count, closed, type Endpoint, Moment } from '../wire/endpoint.ts'
 import { Fen, Gold, QuerySum, Tenths, Zone } from './money.ts'
 
 export const Wallet = Type.Object(
   {
-    /** Consumption wallet: what can be spent. */
+    /** Consumption wallet: can be spent. */
     balance: Tenths,
-    /** Income wallet: what can be withdrawn or converted. */
+    /** Income wallet: can be withdrawn or converted. */
     balances: Tenths,
     gold: Gold,
-    /** Of the income, asked to be withdrawn and not yet decided. */
+    /** Part of the income in undecided withdrawals. */
     held: Tenths,
-    /** Wealth experience: one a diamond spent, in steps of 0.1, so in tenths. */
+    /** Wealth experience: one per diamond spent, in steps of 0.1, so in tenths. */
     experience: Tenths,
-    /** Wealth level of that, the highest there is, and the way to the next in percent. */
+    /** The resulting wealth level, the maximum level, and the progress to the next level in percent. */
     userlevel: Count,
     toplevel: Count,
     exp_percent: Type.Integer({ minimum: 0, maximum: 100 }),
     make_up_cards: Count,
-    /** Whether the operator lets people withdraw. */
+    /** Whether the operator allows withdrawals. */
     withdrawals: Type.Boolean(),
   },
   closed,
@@ -28,18 +28,18 @@ export type Wallet = Static<typeof Wallet>
 
 export const SpendGuard = Type.Object(
   {
-    /** A spend of at least so much is asked about again; 0: never. */
+    /** Spending at least this much requires confirmation; 0: never. */
     confirm_over: Tenths,
-    /** Most that is spent in a day, and most that is recharged in a day; 0: no limit. */
+    /** Daily limits on spending and on recharges; 0: no limit. */
     daily_cap: Tenths,
     daily_recharge_cap: Fen,
-    /** Until then nothing is spent or recharged. */
+    /** No spending or recharges until then. */
     cooling_off_until: Type.Union([Moment, Type.Null()]),
-    /** Nothing is spent or recharged, until a payment password ends it. */
+    /** No spending or recharges, until it is disabled with a payment password. */
     minor_mode: Type.Boolean(),
     spent_today: Tenths,
     recharged_today: Fen,
-    /** What was loosened and counts only from `from` on. */
+    /** Relaxed limits, effective at `from`. */
     pending: Type.Union([
       Type.Object({ from: Moment, confirm_over: Tenths, daily_cap: Tenths, daily_recharge_cap: Fen }, closed),
       Type.Null(),
@@ -49,7 +49,7 @@ export const SpendGuard = Type.Object(
 )
 export type SpendGuard = Static<typeof SpendGuard>
 
-/** Receipt of a transfer between the wallets of one person. */
+/** Receipt of a transfer between the wallets of one user. */
 export const Conversion = Type.Object({ id: Type.String(), money: Tenths, balance: Tenths, balances: Tenths, at: Moment }, closed)
 export type Conversion = Static<typeof Conversion>
 
@@ -94,11 +94,11 @@ export const walletEndpoints = {
         confirm_over: Type.Optional(Tenths),
         daily_cap: Type.Optional(Tenths),
         daily_recharge_cap: Type.Optional(Fen),
-        /** Hours of cooling-off from now: it can be prolonged and not shortened. */
+        /** Hours of cooling-off from now: it can be extended but not shortened. */
         cooling_off: Type.Optional(Type.Union([Type.Literal(24), Type.Literal(72), Type.Literal(168), Type.Literal(720)])),
         minor_mode: Type.Optional(Type.Boolean()),
         ticket: Type.Optional(Type.String({ maxLength: 64 })),
-        /** In its days the caps count; the first one told stays. */
+        /** Time zone of the daily limits; the first one sent is permanent. */
         tz: Type.Optional(Zone),
       },
       closed,

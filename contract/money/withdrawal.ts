@@ -1,4 +1,4 @@
-// Withdrawal: the account that money goes to, the application, its states and reasons.
+// Withdrawals: payout accounts, requests, their states and reasons.
 import { type Static, Type } from 'typebox'
 import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Fen, QuerySum, Tenths } from './money.ts'
@@ -6,7 +6,7 @@ import { Fen, QuerySum, Tenths } from './money.ts'
 export const payoutKinds = ['card', 'alipay'] as const
 export type PayoutKind = (typeof payoutKinds)[number]
 
-/** A bank card or Alipay account as its owner sees it: never whole. */
+/** A bank card or Alipay account as its owner sees it: always masked. */
 export const PayoutAccount = Type.Object(
   {
     bound: Type.Boolean(),
@@ -15,14 +15,14 @@ export const PayoutAccount = Type.Object(
     /** Masked name of the holder. */
     name: Type.String(),
     bank: Type.String(),
-    /** Nothing is paid out to it before: 24 hours after each change. */
+    /** No payouts before this time: 24 hours after each change. */
     usable_at: Type.Union([Moment, Type.Null()]),
   },
   closed,
 )
 export type PayoutAccount = Static<typeof PayoutAccount>
 
-/** waiting: for an operator. approved: to be paid. paid: on its way. refused and cancelled: back in the income wallet. */
+/** waiting: for an operator. approved: to be paid. paid: sent. refused and cancelled: refunded to the income wallet. */
 export const withdrawalStates = ['waiting', 'approved', 'paid', 'refused', 'cancelled'] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 export const refusalReasons = ['account-wrong', 'name-differs', 'not-verified', 'suspicious', 'other'] as const
@@ -32,7 +32,7 @@ export const Withdrawal = Type.Object(
   {
     id: Id,
     state: oneOf(withdrawalStates),
-    /** Taken from the income wallet. */
+    /** Debited from the income wallet. */
     coin: Tenths,
     /** Paid out. */
     money: Fen,
@@ -40,7 +40,7 @@ export const Withdrawal = Type.Object(
     account: Type.String(),
     bank: Type.String(),
     reason: Type.Union([oneOf(refusalReasons), Type.Null()]),
-    /** The operator's own words. */
+    /** The operator's note. */
     note: Type.String(),
     created_at: Moment,
     decided_at: Type.Union([Moment, Type.Null()]),

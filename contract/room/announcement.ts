@@ -1,4 +1,4 @@
-// Announced broadcasts: what a streamer is going to show, and when.
+// Scheduled broadcasts of streamers.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 import { Category } from './room-card.ts'
@@ -16,11 +16,11 @@ export const Announcement = Type.Object(
     category: Category,
     match_id: Type.Union([Id, Type.Null()]),
     start_at: Moment,
-    /** live: the room is on the air since, or shortly before, the start. over: that broadcast ended, or never was. */
+    /** live: the room is on air since, or shortly before, the start. over: that broadcast ended, or never took place. */
     state: oneOf(announcementStates),
-    /** How many reserved it. */
+    /** Number of reservations. */
     reserves: Count,
-    /** Only its streamer sees it; the place in his own order. */
+    /** Visible only to its streamer; `place`: its position in the streamer's own order. */
     hidden: Type.Boolean(),
     place: Count,
   },

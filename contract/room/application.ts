@@ -1,4 +1,4 @@
-// Applying as a streamer: what is said, and how it stands.
+// Applications to become a streamer, and their state.
 import { type Static, Type } from 'typebox'
 import { idKinds } from '../member.ts'
 import { closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
@@ -8,7 +8,7 @@ const Text = (maxLength: number) => Type.String({ maxLength })
 
 export const applicationStates = ['none', 'waiting', 'approved', 'refused'] as const
 export type ApplicationState = (typeof applicationStates)[number]
-/** One of them must be said. */
+/** At least one is required. */
 export const contactFields = { qq: Type.Optional(Text(20)), wechat: Type.Optional(Text(40)), phone: Type.Optional(Text(30)) }
 /** My own application; name, number and contact masked. */
 export const Application = Type.Object(
@@ -21,7 +21,7 @@ export const Application = Type.Object(
     phone: Type.String(),
     inviter: Type.String(),
     experience: Type.String(),
-    /** Why it was refused. */
+    /** Reason of the refusal. */
     reason: Type.String(),
     sent_at: OrMoment,
   },

@@ -1,4 +1,4 @@
-// What is done about people in a room, by its owner and its managers; and applications of streamers at the operator's desk.
+// Moderation of a room by its owner and managers; and streamers' applications in the admin.
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
@@ -14,11 +14,11 @@ const bodyPage = {
 export const RoomPerson = Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)
 export type RoomPerson = Static<typeof RoomPerson>
 export const Manager = Type.Object(
-  { ...RoomPerson.properties, made_by: Id, made_at: Moment, /** Managers whom he made: only the owner removes him then. */ made: Count },
+  { ...RoomPerson.properties, made_by: Id, made_at: Moment, /** Managers appointed: if any, only the owner removes them. */ made: Count },
   closed,
 )
 export type Manager = Static<typeof Manager>
-/** Somebody who may not write, or not be in the room, for a while. */
+/** A user who is muted in the room or excluded from it for a time. */
 export const Restricted = Type.Object(
   { ...RoomPerson.properties, until: Moment, reason: Type.String(), by: RoomPerson, at: Moment },
   closed,
@@ -36,17 +36,17 @@ export const Moderation = Type.Object(
     subject: RoomPerson,
     hours: Type.Union([Count, Type.Null()]),
     reason: Type.String(),
-    /** Whoever took it back. */
+    /** The user who undid it. */
     undone_by: Type.Union([RoomPerson, Type.Null()]),
     undone_at: OrMoment,
-    /** Whether the reader may take it back now. */
+    /** Whether the reader can undo it now. */
     can_undo: Type.Boolean(),
   },
   closed,
 )
 export type Moderation = Static<typeof Moderation>
 
-/** Hours, whole. */
+/** Full hours. */
 const Hours = Type.Integer({ minimum: 1, maximum: roomLimits.standingHours })
 const InRoom = Type.Object({ id: Id, ...bodyPage }, closed)
 const Person = Type.Object({ id: Id, uid: Id }, closed)

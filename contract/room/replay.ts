@@ -1,4 +1,4 @@
-// Recordings as lists show them, and what the streamers show whom one follows.
+// Recordings as lists show them, and the broadcasts of followed streamers.
 import { type Static, Type } from 'typebox'
 import { listTypes, roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, type Endpoint, Id } from '../wire/endpoint.ts'
@@ -6,12 +6,12 @@ import { Announcement } from './announcement.ts'
 import { RoomCard } from './room-card.ts'
 import { Playback } from './stream.ts'
 
-/** The newest recording of a room that is not on the air. */
+/** The latest recording of an offline room. */
 export const Replay = Type.Object(
   {
     room: RoomCard,
     playback: Playback,
-    /** The match that the room showed then, as far as it is known. */
+    /** The match that the room showed then, if known. */
     match_id: Type.Union([Id, Type.Null()]),
   },
   closed,
@@ -27,7 +27,7 @@ export const replayEndpoints = {
     body: Type.Object(
       {
         type: Type.Optional(Type.Integer({ minimum: 0, maximum: listTypes.length - 1 })),
-        /** Of type 3: a game. */
+        /** For type 3: a game. */
         id: Type.Optional(Id),
         page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
         limit: Type.Optional(Type.Integer({ minimum: 1, maximum: roomLimits.pageMost })),
@@ -43,11 +43,11 @@ export const replayEndpoints = {
     query: Type.Object({}, closed),
     data: Type.Object(
       {
-        /** All of them, up to a page: those on the air first, the fullest before the others; then who is next. */
+        /** All of them, up to a page: live ones first by viewers; then by next broadcast. */
         list: Type.Array(RoomCard),
         total: Count,
         live: Count,
-        /** The next announced broadcast of each who is not on the air, within a day. */
+        /** The next scheduled broadcast within a day of each offline streamer. */
         soon: Type.Array(Announcement),
         replays: Type.Array(Replay),
       },

@@ -1,4 +1,4 @@
-// A room as lists show it, and who one is in it.
+// A room as lists show it, and the reader's standing in it.
 import { type Static, Type } from 'typebox'
 import { Status } from '../gift/guard.ts'
 import { mostPictureOffset, roomLimits } from '../limits/room-limits.ts'
@@ -17,20 +17,20 @@ export const RoomCard = Type.Object(
     uid: Id,
     nickname: Type.String(),
     avatar: Type.String(),
-    /** The streamer's level. */
+    /** Level as a streamer. */
     level: Count,
     title: Type.String(),
-    /** A path; empty: none, and the app draws one. */
+    /** A path; empty: none, the app draws one. */
     cover: Type.String(),
     category: Category,
-    /** Of category 3: which game. */
+    /** For category 3: the game. */
     game: OrId,
-    /** The match that the room shows. */
+    /** The match shown in the room. */
     match_id: OrId,
     is_live: Type.Boolean(),
-    /** Of the broadcast that is on. */
+    /** Start of the current broadcast. */
     started_at: OrMoment,
-    /** Start of the next announced broadcast. */
+    /** Start of the next scheduled broadcast. */
     next_at: OrMoment,
     heat: Count,
     viewers: Count,
@@ -42,14 +42,14 @@ export type RoomCard = Static<typeof RoomCard>
 export const RoomList = Type.Object({ list: Type.Array(RoomCard), total: Count }, closed)
 export type RoomList = Static<typeof RoomList>
 
-/** A game or kind of cards of category 3, with how many rooms show it now. */
+/** A video game or card game of category 3, with the number of live rooms. */
 export const Game = Type.Object({ id: Id, name: Name, live: Count }, closed)
 export type Game = Static<typeof Game>
 
 export const roomRoles = ['viewer', 'manager', 'owner'] as const
 export type RoomRole = (typeof roomRoles)[number]
 const OrStatus = Type.Union([Status, Type.Null()])
-/** Who one is in a room. Moments that are over are null. */
+/** A user's standing in a room. Times in the past are null. */
 export const Standing = Type.Object(
   {
     role: oneOf(roomRoles),
@@ -66,12 +66,12 @@ export const Standing = Type.Object(
 export type Standing = Static<typeof Standing>
 
 /**
- * Milliseconds that the picture of a room is behind what the feed tells of its match, by the word of its streamer; less than 0: before
- * it. Score, events and marks of the room wait that much longer.
+ * Milliseconds that a room's picture lags behind the feed of its match, as set by its streamer; negative: it is ahead. Score, events and
+ * marks of the room are delayed by that much more.
  */
 export const PictureOffset = Type.Integer({ minimum: -mostPictureOffset, maximum: mostPictureOffset })
 
-/** What a room asks of who writes in it. */
+/** Requirements for writing in a room. */
 export const RoomChat = Type.Object(
   { slow_seconds: Type.Integer({ minimum: 0, maximum: roomLimits.slowSeconds }), followers_only: Type.Boolean() },
   closed,

@@ -1,4 +1,4 @@
-// Rooms as viewers see them: lists, one room, who one is in it, announced broadcasts, followed streamers, watched rooms, levels.
+// Rooms for viewers: lists, one room, the viewer's standing, scheduled broadcasts, followed streamers, watch history, levels.
 import { type Static, Type } from 'typebox'
 import { listTypes, roomLimits } from '../limits/room-limits.ts'
 import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
@@ -20,7 +20,7 @@ export const RoomInfo = Type.Object(
     ...RoomCard.properties,
     placard: Type.String(),
     badge_name: Type.String(),
-    /** Null for everyone but the owner. */
+    /** Null except for the owner. */
     auto_reply: Type.Union([Type.String(), Type.Null()]),
     followers: Count,
     is_followed: Type.Boolean(),
@@ -28,7 +28,7 @@ export const RoomInfo = Type.Object(
     chat: RoomChat,
     picture_offset: PictureOffset,
     stream: StreamInfo,
-    /** Null: the reader is not signed in. */
+    /** Null: the reader is a guest. */
     me: Type.Union([Standing, Type.Null()]),
   },
   closed,
@@ -36,7 +36,7 @@ export const RoomInfo = Type.Object(
 export type RoomInfo = Static<typeof RoomInfo>
 
 export const LevelStep = Type.Object({ level: Count, experience: Count }, closed)
-/** Experience in whole points. `next` is null at the top; `percent` of the way to it. */
+/** Experience in full points. `next` is null at the top level; `percent` is the progress to it. */
 export const Growth = Type.Object(
   {
     kind: oneOf(['wealth', 'anchor']),
@@ -46,20 +46,20 @@ export const Growth = Type.Object(
     next: Type.Union([Count, Type.Null()]),
     percent: Type.Integer({ minimum: 0, maximum: 100 }),
     steps: Type.Array(LevelStep),
-    /** What one point is given for, in the units named: a diamond spent, a diamond received, a minute on the air. */
+    /** What earns one point, in the named units: a diamond spent, a diamond received, a minute live. */
     rules: Type.Array(Type.Object({ for: oneOf(['diamond-spent', 'diamond-received', 'minute-live']), points: Count }, closed)),
   },
   closed,
 )
 export type Growth = Static<typeof Growth>
-/** Frame `room_state` of `room:ID`: the room went on or off the air, or its picture came or went. */
+/** Frame `room_state` of `room:ID`: the room went on or off air, or its picture started or stopped. */
 export interface RoomStateFrame {
   room_id: string
   is_live: boolean
   started_at: string | null
   stream: StreamInfo
 }
-/** Frame `room_rules` of `room:ID`: its streamer changed what it says and what it asks of who writes. */
+/** Frame `room_rules` of `room:ID`: its streamer changed the texts or the requirements for writing. */
 export interface RoomRulesFrame extends Pick<RoomInfo, 'title' | 'placard' | 'badge_name' | 'chat' | 'picture_offset'> {
   room_id: string
 }
@@ -71,10 +71,10 @@ export interface EndRoomFrame {
   ended_at: string
 }
 const Anchor = Type.Object({ ...RoomCard.properties, followers: Count }, closed)
-/** A streamer, with how many follow him. */
+/** A streamer, with the number of followers. */
 export type Anchor = Static<typeof Anchor>
 
-/** One room that I watched. */
+/** One entry of the watch history. */
 export const Watched = Type.Object({ room: RoomCard, seen_at: Moment, seconds: Count }, closed)
 export type Watched = Static<typeof Watched>
 
@@ -155,9 +155,9 @@ export const roomEndpoints = {
     body: Type.Object(
       {
         type: Type.Optional(ListType),
-        /** Of type 3: a game. */
+        /** For type 3: a game. */
         id: Type.Optional(Id),
-        /** The random marker: live rooms in an order of its own. */
+        /** Random marker: lists live rooms in a different order. */
         r: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,32}$' })),
         ...bodyPage,
       },
@@ -165,13 +165,13 @@ export const roomEndpoints = {
     ),
     data: Type.Object(
       {
-        /** Live rooms first, those with most viewers before the others; then, on the last pages, streamers who are not on the air. */
+        /** Live rooms first by viewers; then, on the last pages, offline streamers. */
         list: Type.Array(RoomCard),
         total: Count,
         live: Count,
-        /** Of type 0: each category that has live rooms, with its hottest. */
+        /** For type 0: each category with live rooms, with its hottest ones. */
         groups: Type.Array(Type.Object({ category: Type.Integer(), live: Count, list: Type.Array(RoomCard) }, closed)),
-        /** Of type 3: what there is to choose. */
+        /** For type 3: the games available. */
         games: Type.Array(Game),
       },
       closed,
@@ -218,7 +218,7 @@ export const roomEndpoints = {
       {
         id: Id,
         seconds: Type.Integer({ minimum: 0, maximum: roomLimits.watchSeconds }),
-        /** Milliseconds that the picture is behind; null: not known. */
+        /** Latency of the picture in milliseconds; null: unknown. */
         behind: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 86_400_000 }), Type.Null()])),
       },
       closed,

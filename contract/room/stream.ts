@@ -1,37 +1,40 @@
-// A room's stream: what a viewer plays, what the studio watches, recordings, and what a publishing browser and the server say.
+// A room's stream: playback for viewers, health for the studio, recordings, and the protocol of a publishing browser.
 import { type Static, Type } from 'typebox'
 import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
 
-/** idle: nothing was sent. away: the publisher is gone and may come back. over: the broadcast has ended. */
+/** idle: nothing was sent. away: the publisher disconnected and may return. over: the broadcast has ended. */
 export const streamStates = ['idle', 'live', 'away', 'over'] as const
 export type StreamState = (typeof streamStates)[number]
 
-/** original: as the publisher sends it, always there; the others only where the server can transcode. */
+/** original: as sent by the publisher, always available; the others only where the server can transcode. */
 export const streamQualities = ['original', 'hd', 'sd', 'smooth'] as const
 export type StreamQuality = (typeof streamQualities)[number]
 
 export const StreamInfo = Type.Object(
   {
     state: oneOf(streamStates),
-    /** The multivariant playlist, while the stream is live or away: /hls/ROOM/index.m3u8, here or at the operator's CDN, or an address that the operator allows. */
+    /**
+     * The multivariant playlist, while the stream is live or away: /hls/ROOM/index.m3u8, on this host or the operator's CDN, or a URL that
+     * the operator allows.
+     */
     url: Type.Union([Type.String(), Type.Null()]),
     qualities: Type.Array(oneOf(streamQualities)),
     started_at: Type.Union([Moment, Type.Null()]),
-    /** Seconds that a viewer can go back at the moment. */
+    /** Seconds that a viewer can currently seek back. */
     dvr_seconds: Type.Number({ minimum: 0 }),
-    /** Seconds behind the moment of arrival that a player should hold. */
+    /** Target latency of a player behind the time of arrival, in seconds. */
     target_latency: Type.Number({ minimum: 0 }),
   },
   closed,
 )
 export type StreamInfo = Static<typeof StreamInfo>
 
-/** What the studio is told of its own stream, over the last seconds. */
+/** Health of the studio's own stream, over the last seconds. */
 export const StreamHealth = Type.Object(
   {
     state: oneOf(streamStates),
     source: oneOf(['rtmp', 'browser', 'engine', 'none']),
-    /** Kilobits a second of picture and sound. */
+    /** Bitrates of picture and sound, in kilobits a second. */
     video_kbps: Count,
     audio_kbps: Count,
     width: Count,
@@ -39,11 +42,11 @@ export const StreamHealth = Type.Object(
     fps: Type.Number({ minimum: 0 }),
     /** Seconds between key frames; more than 4 makes joining slow. */
     key_seconds: Type.Number({ minimum: 0 }),
-    /** Frames that did not get here or could not be used, since the start. */
+    /** Frames that were lost or unusable, since the start. */
     drops: Count,
-    /** Seconds that the newest picture came late against the quickest way that it has taken. */
+    /** Delay of the newest picture relative to the fastest delivery so far, in seconds. */
     delay: Type.Number({ minimum: 0 }),
-    /** Times that the publisher came back. */
+    /** Number of reconnects of the publisher. */
     returns: Count,
     /** Bytes of this broadcast on disk. */
     bytes: Count,
@@ -53,10 +56,12 @@ export const StreamHealth = Type.Object(
 export type StreamHealth = Static<typeof StreamHealth>
 
 /**
- * video-codec, audio-codec: of none of ours, `what` names it. video-format, audio-format: of colours, bits or a profile that browsers do not decode. too-much: above the cap of `what` Mbit/s. no-key: no key frame comes.
- * slow-keys: they are `what` seconds apart. few-frames: `what` pictures a second. no-sound, no-picture: it has none, or none any more.
- * timestamps: `what` of the last half minute were strays, and were replaced. taken: somebody else publishes with this key already.
- * limit: too many streams at once. key: an old key was tried. address: a good key was tried at another address or under another name. gone: cut off.
+ * video-codec, audio-codec: unsupported, `what` names it. video-format, audio-format: colours, bits or a profile that browsers do not
+ * decode. too-much: above the cap of `what` Mbit/s. no-key: no key frame arrives.
+ * slow-keys: key frames are `what` seconds apart. few-frames: `what` pictures a second. no-sound, no-picture: none, or no longer any.
+ * timestamps: `what` timestamps of the last half minute were strays and were replaced. taken: another publisher already uses this key.
+ * limit: too many streams at once. key: an old key was used. address: a valid key was used at another address or under another name. gone:
+ * disconnected.
  */
 export const streamTroubles = [
   'video-codec',
@@ -76,11 +81,11 @@ export const streamTroubles = [
   'address',
   'gone',
 ] as const
-/** What the ways in refused or disliked of a publisher, at the last moment that it was so. */
+/** The last refusal or warning of an ingest endpoint about a publisher, with its time. */
 export const StreamTrouble = Type.Object({ kind: oneOf(streamTroubles), what: Type.String(), at: Moment }, closed)
 export type StreamTrouble = Static<typeof StreamTrouble>
 
-/** A broadcast that has ended and can be seen again. */
+/** A finished broadcast that can be replayed. */
 export const Playback = Type.Object(
   {
     id: Id,
@@ -89,20 +94,20 @@ export const Playback = Type.Object(
     cover: Type.String(),
     started_at: Moment,
     duration_seconds: Type.Number({ minimum: 0 }),
-    /** /hls/playback/ID/index.m3u8, here or at the operator's CDN; its PROGRAM-DATE-TIME is the time of the broadcast. */
+    /** /hls/playback/ID/index.m3u8, on this host or the operator's CDN; its PROGRAM-DATE-TIME is the time of the broadcast. */
     url: Type.String(),
   },
   closed,
 )
 export type Playback = Static<typeof Playback>
 
-/** The same with the match that the room showed as it began, as far as that is known. */
+/** The same with the match that the room showed at its start, if known. */
 export const Recording = Type.Object({ ...Playback.properties, match_id: Type.Union([Id, Type.Null()]) }, closed)
 export type Recording = Static<typeof Recording>
 
-// ---- /ingest: a browser publishes. The framing of chunks is rules/room/ingest-frame.ts. ----
+// ---- /ingest: publishing from a browser. The framing of chunks is in rules/room/ingest-frame.ts. ----
 
-/** As WebCodecs gives them in the metadata of the first chunk; `description` in base64. H.264 as avc (with description) or annexb (without). */
+/** As in the WebCodecs metadata of the first chunk; `description` in base64. H.264 as avc (with description) or annexb (without). */
 export const IngestVideo = Type.Object(
   {
     codec: Type.String({ pattern: '^avc[13]\\.[0-9a-fA-F]{6}$' }),
@@ -126,8 +131,8 @@ export const IngestAudio = Type.Object(
 export type IngestAudio = Static<typeof IngestAudio>
 
 /**
- * The first message, JSON text. Sent again (without a key) when an encoder was set up anew. Either track may be null. It is
- * sent when the first chunk of each encoder is there, for its metadata is needed.
+ * The first message, JSON text. Sent again (without a key) when an encoder is reconfigured. Either track may be null. It is sent once the
+ * first chunk of each encoder exists, because it needs their metadata.
  */
 export const IngestPublish = Type.Object(
   {
@@ -141,12 +146,15 @@ export const IngestPublish = Type.Object(
 export type IngestPublish = Static<typeof IngestPublish>
 
 /**
- * key: unknown. taken: somebody else publishes in this room. origin, codec, invalid, too-much: what it says. ended: the room was
- * ended or the key changed. All but `ready` and `ack` are followed by the end of the socket.
+ * key: unknown. taken: another publisher uses this room. codec: unsupported. invalid: malformed. too-much: above the bitrate cap. ended:
+ * the room was ended or the key changed. The socket closes after every reply but `ready` and `ack`.
  */
 export type IngestRefusal = 'key' | 'taken' | 'codec' | 'invalid' | 'too-much' | 'ended'
 export type IngestReply =
   | { type: 'ready'; room_id: string }
-  /** Bytes of chunks taken so far: with more than `limits.ingestWindow` (contract/limits/limits.ts) on their way, the sender leaves out frames up to the next key frame. */
+  /**
+   * Bytes of chunks received so far: with more than `limits.ingestWindow` (contract/limits/limits.ts) in flight, the sender drops frames up
+   * to the next key frame.
+   */
   | { type: 'ack'; bytes: number }
   | { type: 'refused'; reason: IngestRefusal }

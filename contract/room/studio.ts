@@ -1,5 +1,5 @@
-// The studio: applying as a streamer, the room of one's own, going live and ending, announced broadcasts.
-// `owner`: the streamer of the room. `manager`: he, or one of his managers there.
+// The studio: applying as a streamer, the user's own room, starting and ending a broadcast, scheduled broadcasts.
+// `owner`: the streamer of the room. `manager`: the streamer, or one of their managers there.
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { idKinds } from '../member.ts'
@@ -17,18 +17,18 @@ const QueryCategory = Type.String({ pattern: '^[1-6]$' })
 const Cover = Type.String({ maxLength: 200 })
 const Title = Text(200)
 
-/** Where OBS and the browser send the picture. The key is told to its owner alone. */
+/** Where OBS and the browser send the picture. Only the owner receives the key. */
 export const LiveUrl = Type.Object(
   {
-    /** rtmp://host:port/live, for OBS: server. Empty: this server takes the browser's picture alone. */
+    /** rtmp://host:port/live, for OBS: server. Empty: this server accepts pictures only from the browser. */
     address: Type.String(),
-    /** 256 bits, as the browser says it. */
+    /** 256 bits, in the form that the browser sends. */
     key: Type.String(),
-    /** For OBS: stream key. The key itself, or ROOM?key=KEY for an engine elsewhere. */
+    /** For OBS: stream key. The key itself, or ROOM?key=KEY for an external media engine. */
     stream_key: Type.String(),
     /** Path of the socket for publishing from the browser. */
     ingest: Type.String(),
-    /** Since when this key is good. */
+    /** Creation time of this key. */
     key_at: Moment,
   },
   closed,
@@ -36,7 +36,7 @@ export const LiveUrl = Type.Object(
 export type LiveUrl = Static<typeof LiveUrl>
 
 export const endReasons = ['ended', 'away', 'blocked'] as const
-/** One broadcast, on or over. */
+/** One broadcast, current or past. */
 export const Broadcast = Type.Object(
   {
     id: Id,
@@ -46,13 +46,13 @@ export const Broadcast = Type.Object(
     match_id: OrId,
     started_at: Moment,
     ended_at: OrMoment,
-    /** ended: by its streamer. away: no picture came for ten minutes. blocked: by the desk. */
+    /** ended: by its streamer. away: no picture for ten minutes. blocked: by an operator. */
     end_reason: Type.Union([oneOf(endReasons), Type.Null()]),
     seconds: Count,
     peak_viewers: Count,
-    /** Signed-in people who watched. */
+    /** Signed-in viewers. */
     watchers: Count,
-    /** Seconds that were watched, over all viewers. */
+    /** Seconds watched, over all viewers. */
     watched_seconds: Count,
     new_followers: Count,
   },
@@ -60,7 +60,7 @@ export const Broadcast = Type.Object(
 )
 export type Broadcast = Static<typeof Broadcast>
 
-/** My own room as the studio shows it. */
+/** The user's own room as the studio shows it. */
 export const StudioRoom = Type.Object(
   {
     room: RoomCard,
@@ -72,7 +72,7 @@ export const StudioRoom = Type.Object(
     followers: Count,
     managers: Count,
     stream: StreamInfo,
-    /** The broadcast that is on. */
+    /** The current broadcast. */
     broadcast: Type.Union([Broadcast, Type.Null()]),
   },
   closed,
@@ -93,7 +93,7 @@ export const studioEndpoints = {
         id_number: Type.String({ minLength: 1, maxLength: 30 }),
         kind: Type.Optional(oneOf(idKinds)),
         ...contactFields,
-        /** Share code or account of who invited me. */
+        /** Share code or account of the inviter. */
         inviter: Type.Optional(Text(40)),
         experience: Text(4_000),
       },
@@ -136,7 +136,7 @@ export const studioEndpoints = {
         health: Type.Union([StreamHealth, Type.Null()]),
         troubles: Type.Array(StreamTrouble),
         delays: Type.Array(Count),
-        /** Milliseconds behind live that half of the viewers are within, and 95 of a hundred; null while none has told his. */
+        /** Median and 95th percentile of viewers' latency behind live, in milliseconds; null while no viewer has reported any. */
         delay_half: Type.Union([Count, Type.Null()]),
         delay_most: Type.Union([Count, Type.Null()]),
       },
@@ -193,7 +193,7 @@ export const studioEndpoints = {
     body: Type.Object(
       {
         title: Type.Optional(Title),
-        /** A path of an own upload of the kind cover; empty: none. */
+        /** A path of an own upload of kind cover; empty: none. */
         cover: Type.Optional(Cover),
         category: Type.Optional(Category),
         game: Type.Optional(OrId),

@@ -1,4 +1,4 @@
-// The closed list of failures that the app can word by itself. They cross the wire as `error` beside `msg`.
+// The closed list of errors that the app has its own texts for. They cross the wire as `error` beside `msg`.
 
 export const errorCodes = [
   'error',
@@ -113,7 +113,7 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What the server says in `msg` when a client cannot word the code itself. R-WIRE-8. */
+/** `msg` of the server for clients without a text of their own. R-WIRE-8. */
 export const errorMessages: Record<ErrorCode, string> = {
   error: 'Error',
   'auth-lost': '请登录后操作',

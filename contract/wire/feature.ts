@@ -1,4 +1,4 @@
-// What the operator can switch off. Plain values: any side may import them.
+// Features that the operator can switch off. Plain values: any side may import them.
 
 export const featureNames = [
   'odds',
@@ -14,5 +14,5 @@ export const featureNames = [
   'experts',
   'guess',
 ] as const
-/** One that is off answers 开发中... in the app, and its writing calls answer 'unavailable'. `odds` are simply not shown. */
+/** A disabled feature shows 开发中... in the app, and its write calls fail with 'unavailable'. `odds` are just hidden. */
 export type Feature = (typeof featureNames)[number]

@@ -1,4 +1,4 @@
-// A name in the three languages of the product.
+// A name in the product's three languages.
 import { type Static, Type } from 'typebox'
 import { closed } from './endpoint.ts'
 

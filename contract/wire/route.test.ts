@@ -1,4 +1,4 @@
-// The server answers the addresses of this list with the app, and the app has a file for each: both lists are one.
+// The server serves the app at these paths, and the app has a route file for each: both lists must match.
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { renderedPaths, screenPaths } from './route.ts'
 
 const folder = fileURLToPath(new URL('../../src/routes', import.meta.url))
-/** As the router reads names of files: a dot is a slash, an underscore ahead is the frame, a dash ahead is no route; folders are for people. */
+/** The router's file naming: a dot is a slash, a leading underscore the layout, a leading dash no route; folders only group files. */
 const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => basename(path))
   .filter((name) => /^[^_-].*\.tsx$/.test(name))

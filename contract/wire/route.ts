@@ -1,5 +1,5 @@
-// The addresses of the app's screens that exist now, and the ones whose first screen the server renders.
-// Plain lists: the server answers these with the app, everything else goes to /404.
+// Paths of the app's existing screens, and those whose first screen the server renders.
+// Plain lists: the server serves the app at these paths, everything else redirects to /404.
 
 export const screenPaths = [
   '/',
@@ -45,7 +45,7 @@ export const screenPaths = [
   '/about-user',
   '/404',
 ] as const
-/** Rendered screens that the worker stores for the time without a network. */
+/** Rendered screens that the worker caches for offline use. */
 export const storedPaths = ['/main', '/football', '/schedule'] as const
 export const renderedPaths = [
   ...storedPaths,

@@ -1,4 +1,4 @@
-// The version of the contract counts up when what devices keep could not be read any more, and no change goes by unseen.
+// The contract version must be incremented when data stored on devices becomes unreadable, and every change must be noticed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TSchema, Type } from 'typebox'
@@ -8,7 +8,7 @@ import { api } from '../api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { contractVersion } from './version.ts'
 
-/** The answers as they were kept when the file was last written: the version, each object once by its name, each read by its key. */
+/** The responses as of the last update of the file: the version, each object once by name, each read by its key. */
 const file = join(import.meta.dirname, 'kept-shapes.golden.txt')
 const writeAnew = 'npx vitest run contract/wire/version -u'
 

@@ -1,8 +1,8 @@
-// The version of what crosses the wire, for those who keep answers over builds.
+// The version of the wire format, for clients that cache responses across builds.
 
 /**
- * Counts up when an answer changes so that a build could not read the one before it: a field that is gone, renamed or of
- * another kind, or one that is new and must be there; version.test.ts compares with what devices may have kept. Answers and packs
- * of another version are thrown away and read anew.
+ * Incremented when a response changes so that a build could not read the previous one: a field that is removed, renamed or of another type,
+ * or a new required one; version.test.ts compares with what devices may have stored. Responses and packs of another version are discarded
+ * and fetched again.
  */
 export const contractVersion = 3

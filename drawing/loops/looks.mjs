@@ -1,4 +1,4 @@
-// The looks of the demonstration world's pictures: a ground seen from above, who moves on it, and how. All of it ours.
+// Looks of the demonstration world's pictures: a ground seen from above, its figures and their movements. All of it is ours.
 import { around, team } from './paths.mjs'
 
 const [width, height] = [640, 360]
@@ -7,7 +7,7 @@ const times = (count, draw) => Array.from({ length: count }, (_, index) => draw(
 /** White lines of a field. */
 const lined = (inside, color = '#e6f0e6', wide = 2) => `<g fill="none" stroke="${color}" stroke-width="${wide}">${inside}</g>`
 
-/** Somebody seen from above: shoulders, head, number side. */
+/** A person seen from above: shoulders, head, number side. */
 const person = (kit, trim) => ({
   size: 16,
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><ellipse cx="8" cy="9" rx="7" ry="4.6" fill="${kit}" stroke="#0006" stroke-width="0.8"/>
@@ -66,7 +66,7 @@ const court = (one, other, paint, edge) =>
   )
 
 const ball = (size, color, x, y) => ({ look: disc(size, color), x, y })
-/** Goes over the net and back: a rally. */
+/** Over the net and back: a rally. */
 const rally = (seconds, turns, reach) => `312+${reach}*sin(2*PI/${seconds}*${turns}*t)`
 
 const short = 12

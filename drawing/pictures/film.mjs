@@ -1,5 +1,5 @@
-// npm run pictures -- film: twenty seconds of a room in which a goal is scored, as the page showed them: the picture, the talk, and
-// the score that changes when the picture shows it. Takes a simulated world in which the main room soon sees a goal.
+// npm run pictures -- film: twenty seconds of a room in which a goal is scored, as shown by the page: the picture, the chat, and the score
+// that changes in step with the picture. Uses a simulated world in which the main room has a goal soon.
 import { writeFile } from 'node:fs/promises'
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny'
 import sharp from 'sharp'
@@ -13,29 +13,29 @@ import { openBrowser, openPage, read, showsPicture, startFresh } from './fresh-a
 const film = 'public/screenshots/room.mp4'
 const poster = 'public/screenshots/room.webp'
 const moving = 'docs/pictures/room-goal.webp'
-/** Seconds of the film, and those of them before the score changes. */
+/** Seconds of the film, and those before the score changes. */
 const length = 20
 const before = 12
-/** Pixels of the page, pictures a second, thousand bits a second. */
+/** Pixels of the page, pictures per second, kilobits per second. */
 const format = { width: 1280, height: 800, fps: 12, kbit: 700 }
-/** Of the moving picture of the README. */
+/** Of the README's animated picture. */
 const small = { width: 800, height: 500, fps: 6 }
 const second = 1_000
 const minute = 60 * second
-/** From the page's opening to its first talk; from a goal to its score, at the most. */
+/** From opening the page to its first chat messages; from a goal to its score, at most. */
 const ahead = 60 * second
 const mostLate = 30 * second
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-/** Goals of a match that stand, product milliseconds. */
+/** Valid goals of a match, in product milliseconds. */
 function goalsOf(match) {
   const { events } = scriptOf(match)
   const cancelled = new Set(events.flatMap(({ event }) => (event.type === 'cancel' ? [event.target] : [])))
   return events.filter(({ event }) => event.type === 'goal' && !cancelled.has(event.key)).map(({ at }) => at)
 }
 
-/** A world in which a goal is scored soon after its doors have opened, in the match that the main room shows: the earliest that runs. */
+/** A world with a goal soon after its start, in the main room's match: the earliest live one. */
 function worldWithGoal() {
   const now = Date.now()
   const seeds = Array.from({ length: 200 }, (_, index) => `grandstand-${index}`)
@@ -50,7 +50,7 @@ function worldWithGoal() {
   return found
 }
 
-/** The next goal that a room of Chinese shows by its main camera: { room, at }. */
+/** The next goal shown by a Chinese room's main camera: { room, at }. */
 async function nextGoal(url, seed) {
   const { list } = await read(url, 'Live_streaming/getLiveHotList', { limit: 50 })
   const isMain = (id) => demoStreamers.some((one) => one.id === id && one.sport === 'football' && !one.camera && !one.language)
@@ -64,7 +64,7 @@ async function nextGoal(url, seed) {
   return goals[0] ?? null
 }
 
-/** What the page draws from now on: { frames: [{ at, data }], stop() }; `at` in milliseconds, `data` a JPEG. */
+/** The page's frames from now on: { frames: [{ at, data }], stop() }; `at` in milliseconds, `data` a JPEG. */
 async function record(page) {
   const frames = []
   const session = await page.context().newCDPSession(page)
@@ -77,7 +77,7 @@ async function record(page) {
   return { frames, stop: () => session.send('Page.stopScreencast') }
 }
 
-/** Twenty seconds around the moment at which the score changed, one picture after the other at an even pace. */
+/** Twenty seconds around the change of the score, as pictures at a constant rate. */
 async function filmGoal(browser, url, { room, at }) {
   await wait(at - ahead - Date.now())
   const page = await openPage(browser, format)
@@ -109,7 +109,7 @@ async function* pixelsOf(pictures) {
   }
 }
 
-/** An MP4 whose head comes first, so that it plays while it comes. */
+/** An MP4 with its head first, so that it plays while loading. */
 async function packed({ setup, frames }) {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
@@ -137,13 +137,13 @@ const seed = worldWithGoal()
 const app = await startFresh({ FEED_SEED: seed })
 let pictures
 try {
-  // Rooms are told their match soon after the doors have opened.
+  // Rooms receive their match soon after the start.
   let goal = null
   for (let tries = 0; goal === null && tries < 24; tries += 1) {
     await wait(5 * second)
     goal = await nextGoal(app.url, seed)
   }
-  if (!goal) throw new Error('no room shows a match in which another goal is scored')
+  if (!goal) throw new Error('no room shows a match with another goal')
   console.log({ room: goal.room, 'goal in (min)': ((goal.at - Date.now()) / minute).toFixed(1) })
   const browser = await openBrowser()
   pictures = await filmGoal(browser, app.url, goal)

@@ -1,10 +1,10 @@
-// npm run pictures -- first-minute: the first minute of a fresh start as a fan sees it, on a desk and on a phone: when the picture
-// moves, when somebody speaks, and what stands empty at its end. Pictures go to test-results/first-minute, figures to the console.
+// npm run pictures -- first-minute: the first minute of a fresh start for a visitor, on desktop and phone: when the picture moves, when the
+// first chat message appears, and what is empty at its end. Pictures are written to test-results/first-minute, figures to the console.
 import { mkdir } from 'node:fs/promises'
 import { openBrowser, openPage, read, showsPicture, startFresh } from './fresh-app.mjs'
 
 const folder = 'test-results/first-minute'
-/** Seconds after the page was asked for at which it is photographed. */
+/** Seconds after the request for the page at which screenshots are taken. */
 const moments = [1, 3, 5, 10, 20, 40, 60]
 const visits = [
   { name: 'home-1440', path: '/main', width: 1440, height: 900 },
@@ -16,7 +16,7 @@ const visits = [
 const spoken = (least) => document.querySelectorAll('[role=log] li[data-kind=chat]').length >= least
 const isNeverMind = (error) => /Timeout|closed/.test(String(error))
 
-/** Seconds from `begun` until it is so in the page; null: not within the minute. */
+/** Seconds from `begun` until the test is true in the page; null: not within the minute. */
 const secondsUntil = (page, begun, test, arg) =>
   page.waitForFunction(test, arg, { timeout: 60_000, polling: 100 }).then(
     () => Number(((Date.now() - begun) / 1_000).toFixed(1)),
@@ -31,7 +31,7 @@ async function watch(browser, url, { name, path, ...size }) {
   const begun = Date.now()
   await page.goto(url + path, { waitUntil: 'commit' })
   const isRoom = path.startsWith('/live')
-  // As whoever looks at a page does: what it can do without begins at the first move.
+  // Like a real visitor: deferred work starts with the first pointer movement.
   setTimeout(() => page.mouse.move(200, 300).catch(() => undefined), 1_000)
   const photographed = (async () => {
     for (const second of moments) {
@@ -48,7 +48,7 @@ async function watch(browser, url, { name, path, ...size }) {
   return { name, 'picture moves (s)': moves, ...(isRoom ? { 'three lines (s)': speaks } : {}) }
 }
 
-/** What a fan would find empty. */
+/** What a visitor would find empty. */
 async function empty(url) {
   const { list } = await read(url, 'Live_streaming/getLiveHotList', { limit: 50 })
   const without = list.filter(({ viewers }) => viewers === 0).map(({ id }) => id)
@@ -65,7 +65,7 @@ console.log({ 'doors open (s)': (Date.now() - began) / 1_000 })
 try {
   await mkdir(folder, { recursive: true })
   const browser = await openBrowser()
-  // The first two meet a server that has just begun; each alone, as on a machine of one person.
+  // The first two visit a freshly started server; each alone, as on a single user's machine.
   for (const visit of visits) console.log(await watch(browser, app.url, visit))
   await browser.close()
   console.log(await empty(app.url))

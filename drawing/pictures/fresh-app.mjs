@@ -1,4 +1,4 @@
-// The built app on a data folder of its own, in its demonstration world, and a browser that looks at it.
+// The built app with its own data folder, in its demonstration world, and a browser for it.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 
-/** A first start, with more settings; `url` once its doors are open. */
+/** A first start, with additional settings; `url` once it is listening. */
 export async function startFresh(settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-pictures-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -20,7 +20,7 @@ export async function startFresh(settings = {}) {
       const found = /(http:\/\/\S+:\d+)/.exec(text)
       if (found) resolve(found[1])
     })
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: npm run build first`)))
+    server.once('exit', (code) => reject(new Error(`server exited with ${code}: run npm run build first`)))
   })
   return {
     url,
@@ -32,7 +32,7 @@ export async function startFresh(settings = {}) {
   }
 }
 
-/** What a call of the app answers. @throws with its own words when it refuses */
+/** Data of a call of the app. @throws with the app's message if it is refused */
 export async function read(url, path, body) {
   const answer = await fetch(`${url}/api/${path}`, {
     method: 'POST',
@@ -50,7 +50,7 @@ export const openBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 
-/** A page of somebody's own; without more, of somebody in Shanghai who reads Chinese. */
+/** A page with its own session; by default of a visitor in Shanghai who reads Chinese. */
 export async function openPage(browser, { width, height, theme = 'light', scale = 1, locale = 'zh-CN', timezoneId = 'Asia/Shanghai' }) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -63,8 +63,8 @@ export async function openPage(browser, { width, height, theme = 'light', scale 
 }
 
 /**
- * In the page: whether what plays in view shows a picture: a frame that was decoded, and is no empty area. A stream's own bytes go on
- * for ever, so that its page is never without traffic. `least`: seconds that have played.
+ * Runs in the page: whether the visible player shows a picture: a decoded frame that is not empty. A stream never stops loading, so the
+ * page never reaches network idle. `least`: seconds that have played.
  */
 export function showsPicture(least = 1) {
   const inView = (element) => {
@@ -76,7 +76,7 @@ export function showsPicture(least = 1) {
     films.length > 0 &&
     films.every((film) => {
       if (film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || film.videoWidth === 0 || film.currentTime < least) return false
-      // Half of the cover still lies under it.
+      // The cover still shows through.
       if (getComputedStyle(film).opacity !== '1') return false
       const canvas = new OffscreenCanvas(32, 18)
       const draw = canvas.getContext('2d')

@@ -1,4 +1,4 @@
-// Draws the icons of the app from the mark: favicon, 192 and 512 (any and maskable), apple-touch, notification badge.
+// Draws the app's icons from the logo: favicon, 192 and 512 (any and maskable), apple-touch, notification badge.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ const paths = (standColor, lampColor) => `
   <path d="M26.5 29h3.500V3.200L8.5 1v3.300l18 2.900z" fill="${standColor}"/>
   <path d="M9 8.400h4.600l2.6 4.800H6.400z" fill="${lampColor}"/>`
 
-/** The mark in a square of 512: `share` of its width is the mark, `radius` rounds the corners of the stand behind it. */
+/** The logo in a square of 512: `share` is the logo's share of the width, `radius` rounds the corners of the background. */
 function icon({ share, radius = 0, background = stand, mark = '#F3F6F0', lamp = '#FFD028' }) {
   const size = 512 * share
   const scale = size / 32
@@ -19,16 +19,16 @@ function icon({ share, radius = 0, background = stand, mark = '#F3F6F0', lamp = 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${behind}<g transform="translate(${edge} ${edge}) scale(${scale})">${paths(mark, lamp)}</g></svg>\n`
 }
 
-/** The favicon is small: more mark, less stand. */
+/** The favicon is small: more logo, less background. */
 const favicon = icon({ share: 0.76, radius: 88 })
 const any = icon({ share: 0.64, radius: 96 })
-/** Masks may cut a fifth off each side; the mark stays inside the safe circle. */
+/** Masks may cut off a fifth on each side; the logo stays inside the safe circle. */
 const maskable = icon({ share: 0.5 })
 const apple = icon({ share: 0.64 })
-/** Android draws the badge from its alpha alone. */
+/** Android draws the badge from its alpha channel only. */
 const badge = icon({ share: 0.9, background: '', mark: '#FFFFFF', lamp: '#FFFFFF' })
 
-/** An .ico with one PNG in it, for browsers and crawlers that ask for /favicon.ico unasked. */
+/** An .ico with a single PNG, for browsers and crawlers that request /favicon.ico by default. */
 async function ico(svg, size) {
   const picture = await sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
   const head = Buffer.alloc(22)

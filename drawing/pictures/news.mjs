@@ -1,4 +1,4 @@
-// Draws the pictures of the news: public/news/NAME.webp, 960 wide, and NAME-480.webp beside it, at most 40 KB each.
+// Draws the news pictures: public/news/NAME.webp, 960 wide, and NAME-480.webp beside it, at most 40 KB each.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -15,7 +15,7 @@ async function encode(svg, wide) {
     const bytes = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
     if (bytes.length <= mostBytes) return bytes
   }
-  throw new Error('a picture that does not fit into 40 KB')
+  throw new Error('a picture exceeds 40 KB')
 }
 
 await mkdir(folder, { recursive: true })

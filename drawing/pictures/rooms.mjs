@@ -1,5 +1,5 @@
-// Draws the covers of the demonstration rooms, public/rooms/demo01.svg to demo17.svg: a ground seen from the stand, its marks,
-// and the stair of seats in front.
+// Draws the covers of the demonstration rooms, public/rooms/demo01.svg to demo17.svg: a ground seen from the stand, its lines, and the
+// steps of seats in front.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 

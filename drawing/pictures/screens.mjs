@@ -1,10 +1,10 @@
-// Photographs the built app in its demonstration world: pictures of the README, screenshots of the manifest.
+// Takes screenshots of the built app in its demonstration world: README pictures, manifest screenshots.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openBrowser, openPage, showsPicture, startFresh } from './fresh-app.mjs'
 
-/** Of pages on a phone there is one in each language: README and /downLoad. */
+/** Phone pages exist in each language: README and /downLoad. */
 const languages = [
   { lang: 'zh', locale: 'zh-CN', timezoneId: 'Asia/Shanghai', room: 'demo13' },
   { lang: 'en', locale: 'en-GB', timezoneId: 'Europe/London', room: 'demo14' },
@@ -30,13 +30,13 @@ const shots = [
   { ...desk, path: '/main', plays: true, file: 'public/screenshots/desktop.webp' },
 ]
 
-/** Whether each picture in view has come. */
+/** Whether all visible pictures have loaded. */
 const imagesCame = () =>
   [...document.images].every(
     ({ complete, naturalWidth, loading, y }) => (complete && naturalWidth > 0) || (loading === 'lazy' && y > innerHeight),
   )
 
-/** Parts of their names, to make some anew: node drawing/pictures/screens.mjs video. */
+/** Parts of names to update selectively: node drawing/pictures/screens.mjs video. */
 const wanted = process.argv.slice(2)
 
 const { url, stop } = await startFresh()
@@ -46,15 +46,15 @@ try {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
     const page = await openPage(browser, reader)
     await page.goto(url + (first ?? path), { waitUntil: plays ? 'load' : 'networkidle' })
-    // The first of a list, as a reader opens it.
+    // The first entry of a list, opened like a reader would.
     if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
     if (first) await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 2)
     else if (lines === 0) await page.locator('#content').locator('article:visible, table:visible, li:visible').first().waitFor()
     if (plays) await page.waitForFunction(showsPicture, null, { timeout: 60_000 })
     else await page.waitForLoadState('networkidle')
-    // A room is its talk.
+    // A room needs its chat.
     await page.waitForFunction((least) => document.querySelectorAll('[role=log] li').length >= least, lines, { timeout: 180_000 })
-    // In a room some lie in scrollers, out of sight, and never come.
+    // In a room some are in scrollers, out of sight, and never load.
     if (lines === 0) await page.waitForFunction(imagesCame)
     await mkdir(join(file, '..'), { recursive: true })
     await sharp(await page.screenshot())

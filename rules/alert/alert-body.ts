@@ -1,6 +1,6 @@
-// What the second line of an alert tells, by its event. Apart from the words, which a page that shows no alert does without.
+// The body line of an alert, by its event. Separate from the other texts, which pages without alerts load alone.
 
-/** Which body line an event takes. */
+/** Body line of each event. */
 export const bodyOf: Record<string, string> = {
   goal: 'scored',
   'penalty-goal': 'scored',

@@ -62,7 +62,7 @@ describe('the choice of alerts', () => {
       through: false,
     })
     expect(effectiveChoice([follow('league', 'l1')], settings, match).kinds).not.toContain('kick-off')
-    // The break is told to who has chosen it alone.
+    // Only devices that selected the break are notified of it.
     expect(effectiveChoice([follow('match', 'm1', ['half-time'])], settings, match).kinds).toEqual(['half-time'])
     expect(effectiveChoice([follow('league', 'l1'), follow('team', 't2')], settings, match).kinds).toEqual(all)
     expect(effectiveChoice([follow('team', 't9')], settings, match)).toMatchObject({ from: null, kinds: [] })

@@ -1,9 +1,9 @@
-// Which alerts a device wants of a match, from all that it follows: inherited league, team, match. Pure, for both sides.
+// The alerts that a device wants for a match, from all of its follows: inherited from league, team, match. Pure, for both sides.
 
 import type { AlertSettings, GoalNotice, NoticeEvent } from '../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../contract/follow.ts'
 
-/** What a device wants that has said nothing, and what settings that leave something out mean: nowhere else. */
+/** Settings of a device without any, and defaults of omitted fields: the only place for them. */
 export const alertDefaults: Required<AlertSettings> = {
   value1: true,
   value2: true,
@@ -19,7 +19,7 @@ export const alertDefaults: Required<AlertSettings> = {
 }
 export const fullSettings = (settings: AlertSettings): Required<AlertSettings> => ({ ...alertDefaults, ...settings })
 
-/** What of a match the choice depends on. */
+/** The fields of a match that the choice depends on. */
 export interface ChoiceMatch {
   id: string
   sport: string
@@ -57,24 +57,24 @@ const bySport: Record<string, readonly AlertKind[]> = {
   badminton: ['soon', 'kick-off', 'set-end', 'match-point', 'full-time', 'moved'],
   esports: ['soon', 'kick-off', 'set-end', 'full-time', 'moved'],
 }
-/** The kinds that a sport has, in the order in which they are offered. */
+/** Alert kinds of a sport, in display order. */
 export const kindsOfSport = (sport: string): readonly AlertKind[] => bySport[sport] ?? everySport
 
-/** A special follow: everything that it can tell is told, whatever the switches say. */
+/** A special follow: all of its alerts are sent, whatever the switches are. */
 export const specialChoice = (follow: Follow): Follow => ({
   ...follow,
   events: follow.kind === 'streamer' ? ['live'] : [...new Set(Object.values(bySport).flat())],
   muted: false,
 })
 
-/** The kinds that a followed player can have, whatever he plays. */
+/** Alert kinds of a followed player, whatever the sport. */
 export const playerKinds = ['line-up', 'goal', 'penalty-missed', 'red-card'] as const satisfies readonly AlertKind[]
-/** Those that can happen in his sport: only football and basketball have line-ups. Without a sport: it is not known. */
+/** Those possible in the player's sport: only football and basketball have line-ups. Null: the sport is unknown. */
 export const playerKindsOf = (sport: string | null): readonly AlertKind[] =>
   sport === null || sport === 'football' ? playerKinds : sport === 'basketball' ? ['line-up'] : []
 
 type Switch = 'value1' | 'value2' | 'value3' | 'value4'
-/** What is told without a choice, and the switch that allows it; null: always. What is not here has to be chosen. */
+/** Alerts sent without a choice, and the switch that enables them; null: always. Kinds that are missing must be selected. */
 const switchOf: Partial<Record<AlertKind, Switch | null>> = {
   goal: 'value1',
   'kick-off': 'value2',
@@ -87,16 +87,16 @@ const switchOf: Partial<Record<AlertKind, Switch | null>> = {
   moved: null,
   live: 'value4',
 }
-/** A league tells more than most want to hear: followed alone and without a choice, it leaves beginnings out. */
+/** A league sends more alerts than most users want: followed alone and without a choice, it omits kick-offs. */
 const leagueSilence: ReadonlySet<AlertKind> = new Set(['kick-off'])
 
 export interface AlertChoice {
-  /** What is told of this match, in the order of `kindsOfSport`; empty: nothing. */
+  /** Alerts of this match, in the order of `kindsOfSport`; empty: none. */
   kinds: AlertKind[]
-  /** Who decided; null: nothing that is followed touches the match. */
+  /** The follow or settings that decided; null: no follow matches. */
   from: 'match' | 'team' | 'league' | 'settings' | null
   muted: boolean
-  /** Told in quiet hours too. */
+  /** Sent in quiet hours too. */
   through: boolean
 }
 
@@ -129,7 +129,7 @@ function inherited(
   return { from: 'settings', kinds: new Set(kinds) }
 }
 
-/** What is told of the match. Follows of something else, and of players, do not matter. */
+/** Returns the alerts of the match. Unrelated follows, and followed players, do not matter. */
 export function effectiveChoice(follows: readonly Follow[], settings: AlertSettings, match: ChoiceMatch): AlertChoice {
   const touching = followsOf(follows, match)
   const { from, kinds } = inherited(touching, settings, match.sport)
@@ -146,15 +146,15 @@ export function effectiveChoice(follows: readonly Follow[], settings: AlertSetti
   }
 }
 
-/** What is told of a followed player. */
+/** Alerts of a followed player. */
 export const playerChoice = ({ events }: Pick<Follow, 'events'>, settings: AlertSettings, sport: string | null): AlertKind[] =>
   playerKindsOf(sport).filter((kind) => (events.length > 0 ? events.includes(kind) : allowed(kind, settings)))
 
-/** Whether anything is told of a followed streamer or of a broadcast that he announced. */
+/** Whether a followed streamer, or their scheduled broadcast, sends alerts. */
 export const streamerChoice = ({ events, muted }: Follow, settings: AlertSettings): boolean =>
   muted !== true && (events.length > 0 ? events.includes('live') : allowed('live', settings))
 
-/** Of an announced broadcast whoever reserved it is told, and of its start whoever follows the streamer too. */
+/** Users who reserved a scheduled broadcast are notified of it; the streamer's followers are notified of its start too. */
 export const wantsStreamer = (
   follows: readonly Follow[],
   settings: AlertSettings,
@@ -170,7 +170,7 @@ export const wantsStreamer = (
         streamerChoice(follow, settings)),
   )
 
-/** Whether the device wants this alert: once, however many reasons. `players` are the ids of those whom it is about. */
+/** Whether the device wants this alert: once, however many follows match. `players` are the ids of the players concerned. */
 export function wantsAlert(
   follows: readonly Follow[],
   settings: AlertSettings,
@@ -186,7 +186,7 @@ export function wantsAlert(
   )
 }
 
-/** Whether the alerts of this match say no score. What belongs to a followed league alone is no followed team's. */
+/** Whether the alerts of this match hide the score. A match that matches only a followed league does not count as a followed team's. */
 export function hidesScore(
   follows: readonly Follow[],
   settings: AlertSettings,

@@ -149,7 +149,7 @@ describe('alert text', () => {
       '66′ Hàn Nghiễn (Sư Tử Bắc Cố) · Hoa Hạ',
     ])
     expect(of({ player: null })).toEqual(['66′ 临江潮汐 · 华超', '66′ Linjiang Tides · Huaxia', '66′ Thủy Triều Lâm Giang · Hoa Hạ'])
-    // It counts for the others than his own.
+    // An own goal counts for the other team.
     expect(of({ event: 'own-goal' })[0]).toBe('66′ 韩砚 · 华超')
     expect(of({ event: 'own-goal', player: null })[0]).toBe('66′ 临江潮汐 · 华超')
     expect(of({ event: 'card-cancelled', kind: 'red-card', iszhu: 0, reason: 'red-card' })[0]).toMatch(/^66′ · 北固铁狮 韩砚 · .+ · 华超$/)
@@ -283,7 +283,7 @@ describe('alert text', () => {
   it('has words for the test and for a push that cannot be read', () => {
     for (const lang of langs)
       for (const words of [testWords(lang, productName), fallbackWords(lang, productName)]) {
-        // In the language: Han letters in Chinese and nowhere else, and no other language's sentence.
+        // Han letters only in Chinese, and no other language's sentence.
         expect(/\p{Script=Han}/u.test(words.title) && /\p{Script=Han}/u.test(words.body), lang).toBe(lang === 'zh')
         expect(`${words.title}${words.body}`).toMatch(/\p{L}{2}/u)
       }

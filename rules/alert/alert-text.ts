@@ -1,4 +1,4 @@
-// Words an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
+// Formats an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { nameOf, teamName } from '../text/name.ts'
@@ -13,7 +13,7 @@ export interface AlertText {
   title: string
   body: string
 }
-/** Characters that fit a lock screen. */
+/** Maximum characters on a lock screen. */
 const longestTitle = 90
 const longestBody = 160
 
@@ -22,12 +22,12 @@ export const cut = (text: string, longest: number): string => {
   return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`
 }
 
-/** Which side an alert is about: the one that scored, lost its goal or got the card. */
+/** The side concerned: the one that scored, lost its goal or got the card. */
 const sideOf = (notice: GoalNotice): 'home' | 'away' => (notice.iszhu === 1 ? 'home' : 'away')
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** By arithmetic and not by Intl, so that server and worker write the same. Where the day alone is known it is that of UTC. */
+/** Uses arithmetic instead of Intl, so that server and worker format alike. A start with only a known day is in UTC. */
 function startOf(
   { match_time, time_tbc }: Pick<GoalNotice, 'match_time' | 'time_tbc'>,
   { startOffset, startAt, startOn }: AlertWords,
@@ -47,7 +47,7 @@ function endOf({ sport, shootout, after_extra }: GoalNotice): AlertParts['end'] 
   return sport === 'basketball' ? 'overtime' : 'extra-time'
 }
 
-/** Full time is football's word; basketball has words of its own for the beginning and overtime too. */
+/** 'Full time' is for football; basketball has its own words, also for the start and overtime. */
 const basketballWords: Record<string, string> = { 'kick-off': 'tip-off', 'full-time': 'final', 'extra-time': 'overtime' }
 function headlineOf({ sport, event }: GoalNotice): string {
   if (sport === 'basketball') return basketballWords[event] ?? event
@@ -60,10 +60,10 @@ function roomText(notice: GoalNotice, room: NonNullable<GoalNotice['room']>, lan
   return { title: cut(title, longestTitle), body: cut(body, longestBody) }
 }
 
-/** The title of a quarter or a set that ended says which: the body does not say it again. */
+/** The title already names the quarter or set that ended: the body does not repeat it. */
 const isInTitle = ({ event, match_str }: GoalNotice): boolean => event === 'quarter-end' || (event === 'set-end' && /^S\d$/.test(match_str))
 
-/** `hide`: what the reader may know who wants to see the score for himself. */
+/** `hide`: returns the text for a reader who hides scores. */
 export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hide?: boolean } = {}): AlertText {
   if (notice.room) return roomText(notice, notice.room, lang)
   if (hide) {

@@ -1,10 +1,9 @@
-// When an alert may be told to a device: at once, when its delay or that of the reader's stream is over, in the next digest, or
-// not at all. Pure.
+// When an alert is sent to a device: at once, after its delay or that of the reader's stream, in the next digest, or never. Pure.
 import type { AlertSettings } from '../../contract/alert.ts'
 import { fullSettings } from './alert-choice.ts'
 import { isQuiet, quietEnd } from './quiet-hours.ts'
 
-/** Seconds that alerts are held: as long as was chosen, or as far as the reader's own stream is behind. */
+/** Seconds of delay: the selected delay, or the latency of the reader's own stream. */
 export function heldFor(settings: AlertSettings): number {
   const { stream, delay } = fullSettings(settings)
   return stream ?? delay
@@ -12,32 +11,32 @@ export function heldFor(settings: AlertSettings): number {
 
 export type AlertTiming =
   | { when: 'now' }
-  /** At this moment, in milliseconds. */
+  /** At this time, in milliseconds. */
   | { when: 'later'; at: number }
   | { when: 'digest'; at: number }
   | { when: 'never' }
 
-/** The moment after `now` of the next digest: the end of the quiet hours, or of a snooze that lasts beyond it. */
+/** Time of the next digest after `now`, in milliseconds: the end of the quiet hours, or of a snooze that lasts longer. */
 export function digestAt(settings: AlertSettings, now: number): number {
   const end = quietEnd(fullSettings(settings).quiet, now)
   return isSnoozed(settings, end) ? afterSnooze(settings) : end
 }
 
-/** The end of a snooze; in quiet hours, of these. */
+/** The end of a snooze; if it falls into quiet hours, their end. */
 export function afterSnooze(settings: AlertSettings): number {
   const { quiet, snooze_until } = fullSettings(settings)
   const end = Date.parse(snooze_until ?? '')
   return isQuiet(quiet, end) ? quietEnd(quiet, end) : end
 }
 
-/** Whether the device wants to hear nothing at all at this moment. */
+/** Whether all alerts of the device are snoozed at this time. */
 export function isSnoozed({ snooze_until }: AlertSettings, at: number): boolean {
   return typeof snooze_until === 'string' && at < Date.parse(snooze_until)
 }
 
 /**
- * `through`: the match is told in quiet hours too. `happenedAt` and `now` are real milliseconds. `stale`: it is too
- * late already. Snoozing silences what may break through quiet hours as well.
+ * `through`: the match ignores quiet hours. `happenedAt` and `now` are real milliseconds. `stale`: the alert is already too late. Snoozing
+ * also suppresses alerts that ignore quiet hours.
  */
 export function timingOf(settings: AlertSettings, through: boolean, happenedAt: number, now: number, stale: boolean): AlertTiming {
   const { quiet, digest } = fullSettings(settings)

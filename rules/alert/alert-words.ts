@@ -1,44 +1,44 @@
-// The words of alerts in three languages. Alerts are worded on the server, in the device's language, since a
-// declarative push needs finished words; the same words serve pop-up, worker fallback, calendar and digest.
+// The texts of alerts in three languages. Alerts are formatted on the server, in the device's language, because a declarative push needs
+// final texts; pop-up, worker fallback, calendar and digest use the same texts.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Name } from '../../contract/wire/name.ts'
 
-/** What a line is made of. Every name and figure is finished text. */
+/** Placeholders of a text. Every name and number is already formatted. */
 export interface AlertParts {
   home: string
   away: string
   /** 2:1 */
   score: string
-  /** The score before, for what is taken back. */
+  /** Score before a cancelled goal. */
   before: string
-  /** 67′, 45+2′, 第 3 节 04:12, 中场; empty before the start, at it, and where the title says it. */
+  /** 67′, 45+2′, 第 3 节 04:12, 中场; empty before the start, at it, and where the title has it. */
   minute: string
   league: string
   player: string
   assist: string
-  /** The team that it concerns. */
+  /** The team concerned. */
   team: string
-  /** Whose player is named: none beside an own goal, which counts for the others. */
+  /** Team of the named player: empty for an own goal, which counts for the other team. */
   side: string
   reason: string
-  /** How it ended, when not within the time of play. */
+  /** How it ended, if not in regular time. */
   end: 'extra-time' | 'overtime' | 'shoot-out' | null
-  /** Kicks of the shoot-out, 4:3; empty without one. */
+  /** Score of the shoot-out, 4:3; empty without one. */
   kicks: string
-  /** The new start, in the time that the language's readers live by; empty when it did not move. */
+  /** The new start, in the time zone of the language's readers; empty if it did not move. */
   start: string
-  /** Minutes to the start, and the period that ended; 0 where neither is told. */
+  /** Minutes to the start, and the period that ended; 0 if not applicable. */
   minutes: number
   period: number
-  /** The set that ended, as its sport calls it: 第一盘, Game 1; empty where none did. */
+  /** The set that ended, in its sport's wording: 第一盘, Game 1; empty if none did. */
   set: string
 }
 type Line = (parts: AlertParts) => string
 export interface AlertWords {
-  /** How a start is written: the zone's distance from UTC in hours, and the words around the figures. */
+  /** Format of a start: the zone's offset from UTC in hours, and the text around the numbers. */
   startOffset: number
   startAt: (month: number, day: number, time: string) => string
-  /** Of a start whose day alone is known. */
+  /** For a start with only a known day. */
   startOn: (month: number, day: number) => string
   title: Record<string, Line>
   body: Record<string, Line>
@@ -46,7 +46,7 @@ export interface AlertWords {
 
 const join = (parts: string[], by: string): string => parts.filter(Boolean).join(by)
 const fixture: Line = ({ home, away }) => `${home} – ${away}`
-/** Han Yan (Linjiang Tides), or the team alone. */
+/** Han Yan (Linjiang Tides), or just the team. */
 const inTeam = (player: string, team: string): string => (player && team ? `${player} (${team})` : player || team)
 const withScore: Line = ({ home, away, score }) => `${home} ${score} ${away}`
 
@@ -214,7 +214,7 @@ interface Words {
   title: string
   body: string
 }
-/** What the worker shows for a push that it cannot read. R-PUSH-3: never nothing. */
+/** Shown by the worker for a push that it cannot parse. R-PUSH-3: never nothing. */
 export const fallbackWords = (lang: Lang, site: Name): Words => ({
   title: site[lang],
   body: {
@@ -224,7 +224,7 @@ export const fallbackWords = (lang: Lang, site: Name): Words => ({
   }[lang],
 })
 
-/** The test alert. */
+/** Text of the test alert. */
 export const testWords = (lang: Lang, site: Name): Words =>
   ({
     zh: { title: `${site.zh}：提醒正常`, body: '这台设备能收到比赛提醒。' },

@@ -1,10 +1,10 @@
-// Words the digest: what quiet hours, snooze or an outage swallowed, one line a match, as it stands now.
+// Formats the digest: everything suppressed by quiet hours, snooze or an outage, one line per match, with its current state.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { teamName } from '../text/name.ts'
 import { type AlertText, cut } from './alert-text.ts'
 
-/** The last thing told of a match, and whether its score is hidden. */
+/** The last notice of a match, and whether its score is hidden. */
 export interface DigestEntry {
   notice: GoalNotice
   hide: boolean
@@ -14,7 +14,7 @@ interface DigestWords {
   title: (matches: number) => string
   hiddenTitle: string
   states: Record<string, string>
-  /** How it ended when kicks decided it. */
+  /** Suffix of a result decided by a shoot-out. */
   kicks: (score: string) => string
   between: string
 }
@@ -67,9 +67,9 @@ const words: Record<Lang, DigestWords> = {
   },
 }
 
-/** Nothing was played yet when these were told: a score would be made up. */
+/** Notices from before the start of play: a score would be made up. */
 const scoreless = new Set(['soon', 'line-up', 'kick-off', 'moved', 'postponed', 'cancelled'])
-/** What tells of a result that it is one: who hides scores is told neither. */
+/** Notices that reveal a result as final: hidden from readers who hide scores. */
 const resulting = new Set(['full-time', 'awarded'])
 const longestTitle = 90
 const longestBody = 400
@@ -84,7 +84,7 @@ function lineOf({ notice, hide }: DigestEntry, lang: Lang): string {
   return lang === 'zh' ? `${match}（${end}）` : `${match} (${end})`
 }
 
-/** `entries` are one a match. */
+/** `entries`: one per match. */
 export function digestText(entries: readonly DigestEntry[], lang: Lang): AlertText {
   const { title, hiddenTitle, between } = words[lang]
   return {

@@ -1,4 +1,3 @@
-// What an event is told as.
 import { expect, it } from 'vitest'
 import { sampleEvent } from '../../tests/support/match/sample-event.ts'
 import { sampleRow } from '../../tests/support/match/sample-row.ts'

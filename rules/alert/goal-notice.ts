@@ -27,13 +27,13 @@ const matchPart = (match: MatchRow): MatchPart => ({
   away_score: match.away_score,
 })
 
-/** A basket and the end of a period are told as what they mean; a match broken off at an unknown score as off, for no score is made up. */
+/** Points and period ends use the alert kind as name; a match abandoned at an unknown score is 'cancelled': no score is made up. */
 function eventName(event: MatchEvent, kind: AlertKind): NoticeEvent {
   if (event.type === 'abandoned' && !event.detail.score) return 'cancelled'
   return event.type === 'points' || event.type === 'period' ? kind : event.type
 }
 
-/** `before` is the score that a cancelled goal had made, home first; `players` are the ids of whom it is about. */
+/** `before` is the score before a cancelled goal, home first; `players` are the ids of the players concerned. */
 export const noticeOf = (
   match: MatchRow,
   event: MatchEvent,
@@ -60,7 +60,7 @@ export const noticeOf = (
   at: event.at,
 })
 
-/** What is told before a match, of which it has no event. `at` is a product moment, ISO. */
+/** Notices before a match, for which it has no event. `at` is product time, ISO. */
 export const startNoticeOf = (
   match: MatchRow,
   kind: 'soon' | 'line-up',

@@ -1,10 +1,10 @@
-// Words an alert for a reader who wants to see the score for himself: that something happened, and between whom. No digit.
+// Formats an alert for a reader who hides scores: that something happened, and between which teams. No digits.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { nameOf, teamName } from '../text/name.ts'
 
 interface HiddenWords {
-  /** What may be said: it gives no score away. Everything else is `news`. */
+  /** Texts that do not reveal a score. Everything else is `news`. */
   said: Record<string, string>
   news: string
 }
@@ -69,7 +69,7 @@ const words: Record<Lang, HiddenWords> = {
   },
 }
 
-/** `headline` is the event, in the words of its sport. */
+/** `headline` is the event, in its sport's wording. */
 export function hiddenText(notice: GoalNotice, headline: string, lang: Lang): { title: string; body: string } {
   const { said, news } = words[lang]
   const known = said[headline]

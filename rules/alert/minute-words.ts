@@ -1,10 +1,10 @@
-// The minute of a notice in the reader's words: where it is no figure but a state of the match, that state has a name.
+// The minute of a notice in the reader's language: if it is a state of the match instead of a number, its name.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { minuteWords } from '../match/minute-words.ts'
 import { bodyOf } from './alert-body.ts'
 
-/** The states of `minuteText`, rules/match/match-clock.ts. Short ones, as rows have them. */
+/** The states of `minuteText`, rules/match/match-clock.ts. Short, as in rows. */
 const states: Record<Lang, Record<string, string>> = {
   zh: { HT: '中场', FT: '完场', AET: '加时', ET: '加时', PEN: '点球', PPD: '推迟', CANC: '取消', SUSP: '中断', ABD: '腰斩', AWD: '判定' },
   en: {
@@ -17,10 +17,10 @@ const states: Record<Lang, Record<string, string>> = {
   },
 }
 
-/** Whether what stands in place of a minute is a state of the match. */
+/** Whether the minute is a state of the match. */
 const isState = (match_str: string): boolean => Object.hasOwn(states.zh, match_str)
 
-/** 第二盘, Game 2, Ván 2: what a set is called in its sport. */
+/** Name of a set in its sport: 第二盘, Game 2, Ván 2. */
 export function setWord(count: number, sport: GoalNotice['sport'], lang: Lang): string {
   if (lang === 'zh') return `第${'一二三四五六七'[count - 1] ?? ` ${count} `}${sport === 'tennis' ? '盘' : '局'}`
   if (sport === 'tennis') return `Set ${count}`
@@ -30,10 +30,10 @@ export function setWord(count: number, sport: GoalNotice['sport'], lang: Lang): 
 
 type Told = Pick<GoalNotice, 'event' | 'match_str' | 'sport'>
 
-/** The word of a break or an end is that of the state: 完场 is not said beside 完场. */
+/** The event's text already names the break or end: 完场 is not repeated beside 完场. */
 const isInWord = ({ event, match_str }: Told): boolean => (bodyOf[event] ?? 'time') === 'time' && isState(match_str)
 
-/** 67′, 45+2′, 第 3 节 04:12, 中场, 第二盘; empty where the word of the event says it, before the start, and at it. */
+/** 67′, 45+2′, 第 3 节 04:12, 中场, 第二盘; empty where the event's text has it, before the start, and at it. */
 export function noticeMinute(notice: Told, lang: Lang): string {
   const { event, match_str, sport } = notice
   if (sport === 'room' || event === 'kick-off' || isInWord(notice)) return ''

@@ -1,4 +1,4 @@
-// Which kinds of notifications stand together in the list. Pure.
+// Groups of notification kinds in the list. Pure.
 import type { NotificationGroup, NotificationKind } from '../../contract/notification.ts'
 
 const kinds: Record<NotificationGroup, readonly NotificationKind[]> = {

@@ -1,11 +1,11 @@
-// What a push says of a notification: who and what, never the words that were written nor how a match went. Pure.
+// Push texts of notifications: who did what, never the written text nor the result of a match. Pure.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { NotificationEvent } from '../../contract/notification.ts'
 import type { Name } from '../../contract/wire/name.ts'
 import type { AlertText } from './alert-text.ts'
 
 type Words = Record<NotificationEvent, string>
-/** The site, where it tells of what nobody else did. */
+/** The site's name, for notifications that no other user caused. */
 const titles: Record<Lang, (site: Name) => string> = { zh: (site) => `${site.zh}通知`, en: (site) => site.en, vi: (site) => site.vi }
 const words: Record<Lang, Words> = {
   zh: {
@@ -133,7 +133,7 @@ const words: Record<Lang, Words> = {
   },
 }
 
-/** `person`: who did it; empty: the site, whose name is the title. */
+/** `person`: the user who caused it; empty: the site, whose name is the title. */
 export function notificationText(event: NotificationEvent, person: string, lang: Lang, site: Name): AlertText {
   const said = words[lang][event]
   const title = titles[lang](site)

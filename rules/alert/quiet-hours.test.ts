@@ -21,7 +21,7 @@ const zones = [
 const anyTime = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`)
-/** Any minute of three years, half of them around changes of summer time. */
+/** Any minute of three years, half of them around daylight-saving changes. */
 const anyMoment = fc
   .oneof(
     fc.integer({ min: at('2025-01-01T00:00:00Z') / minute, max: at('2027-12-31T00:00:00Z') / minute }),
@@ -53,7 +53,7 @@ describe('quiet hours', () => {
     expect(quietEnd(night('Asia/Shanghai'), at('2026-07-18T16:00:00Z'))).toBe(at('2026-07-18T23:00:00Z'))
     expect(quietEnd(night('Europe/Berlin'), at('2026-03-28T23:00:00Z'))).toBe(at('2026-03-29T05:00:00Z'))
     expect(quietEnd(night('Europe/Berlin'), at('2026-10-24T23:00:00Z'))).toBe(at('2026-10-25T06:00:00Z'))
-    // 02:30 does not exist that night: they end when the clock is put forward over it.
+    // 02:30 does not exist that night: quiet hours end when the clock skips it.
     expect(quietEnd(night('Europe/Berlin', '23:00', '02:30'), at('2026-03-28T23:00:00Z'))).toBe(at('2026-03-29T01:00:00Z'))
   })
 
@@ -66,7 +66,7 @@ describe('quiet hours', () => {
         expect(end - now).toBeLessThanOrEqual(26 * 60 * minute)
         const wall = (wallTime(end, tz) % 86_400_000) / minute
         const wanted = Number(to.slice(0, 2)) * 60 + Number(to.slice(3))
-        // At the end the wall shows `to`, or clocks were just put forward over it.
+        // At the end the wall clock shows `to`, or has just skipped it.
         if (wall !== wanted) expect((wallTime(end - minute, tz) % 86_400_000) / minute).toBeLessThan(wanted)
         if (!isQuiet(quiet, now)) return
         for (let time = now; time < end; time += 7 * minute) expect(isQuiet(quiet, time)).toBe(true)
@@ -89,7 +89,7 @@ describe('when an alert is told', () => {
     expect(timingOf({ ...settings, quiet, digest: false }, false, midnight, midnight, false)).toEqual({ when: 'never' })
     expect(timingOf({ ...settings, delay: 60 }, false, midnight, midnight + 5_000, false)).toEqual({ when: 'later', at: midnight + 60_000 })
     expect(timingOf({ ...settings, delay: 60 }, false, midnight, midnight + 61_000, false)).toEqual({ when: 'now' })
-    // The reader's own stream decides in place of the chosen seconds, also when it is behind by none.
+    // The latency of the reader's own stream overrides the selected delay, even if it is 0.
     const late = { ...settings, delay: 60, stream: 7 }
     expect(timingOf(late, false, midnight, midnight, false)).toEqual({ when: 'later', at: midnight + 7_000 })
     expect(timingOf({ ...late, stream: 0 }, false, midnight, midnight, false)).toEqual({ when: 'now' })

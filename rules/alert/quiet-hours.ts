@@ -1,4 +1,4 @@
-// Hours of silence on the wall clock of a zone, across midnight and across changes of summer time. Pure.
+// Quiet hours on the wall clock of a time zone, across midnight and daylight-saving changes. Pure.
 import type { QuietHours } from '../../contract/alert.ts'
 import { wallTime } from '../time/wall-time.ts'
 
@@ -7,7 +7,7 @@ const day = 86_400_000
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether the hours of silence are on and `at` (milliseconds) falls into them. Hours that end where they begin are none. */
+/** Whether quiet hours are enabled and contain `at` (milliseconds). An empty range contains nothing. */
 export function isQuiet({ on, from, to, tz }: QuietHours, at: number): boolean {
   if (!on) return false
   const now = (wallTime(at, tz) % day) / minute
@@ -15,7 +15,7 @@ export function isQuiet({ on, from, to, tz }: QuietHours, at: number): boolean {
   return begin <= end ? now >= begin && now < end : now >= begin || now < end
 }
 
-/** Moments at which the wall of the zone shows `wall`: one, two when clocks are put back, and where they are put forward over it the moment of that. */
+/** Instants at which the zone's clock shows `wall`: one, two if clocks are put back, or the time of the change if skipped. */
 function momentsOf(wall: number, tz: string): number[] {
   const offsets = [wall - day, wall + day].map((at) => wallTime(at, tz) - at)
   const tried = [...new Set(offsets)].map((offset) => wall - offset).sort((a, b) => a - b)
@@ -30,7 +30,7 @@ function momentsOf(wall: number, tz: string): number[] {
   return [after]
 }
 
-/** The next moment after `at` at which the hours of silence end, whether or not they are on: when the digest comes. */
+/** The next end of quiet hours after `at`, even if they are disabled: the time of the digest. */
 export function quietEnd({ to, tz }: QuietHours, at: number): number {
   const today = Math.floor(wallTime(at, tz) / day) * day
   const ends = [0, 1, 2].flatMap((days) => momentsOf(today + days * day + minutesOf(to) * minute, tz))

@@ -1,4 +1,4 @@
-// Why a referee looked at a scene, and why he took it back, in three languages: while he looks it is a suspicion.
+// Reasons of a referee's review and of its decision, in three languages: during the review it is a suspicion.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { ReviewReason } from '../../contract/match/match-event.ts'
 
@@ -70,7 +70,7 @@ const decided: Record<Lang, ReasonWords> = {
   },
 }
 
-/** Empty without a reason. One that is no word of the list was written by a person, and stands as it is. */
+/** Empty without a reason. A reason outside of the list was typed by a person and is returned as is. */
 export function reasonWords({ event, reason }: { event: string; reason: string | null }, lang: Lang): string {
   const words: Record<string, string> = (event === 'review' ? suspected : decided)[lang]
   return reason === null ? '' : (words[reason] ?? reason)

@@ -1,10 +1,10 @@
-// Which notice of a match another one takes back or corrects. Pure, for lists and for what is said aloud.
+// Which notices of a match another one revokes or corrects. Pure, for lists and announcements.
 import type { GoalNotice } from '../../contract/alert.ts'
 
 export const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
 export const takesBack: ReadonlySet<string> = new Set(['goal-cancelled', 'score-correction', 'awarded'])
 
-/** Whether `older` is no longer true, or said again better, since `newer`. */
+/** Whether `newer` revokes or corrects `older`. */
 export function replaces(newer: GoalNotice, older: GoalNotice): boolean {
   if (newer.match_id !== older.match_id || newer.seq <= older.seq) return false
   const sameScore = newer.home_score === older.home_score && newer.away_score === older.away_score

@@ -1,12 +1,12 @@
-// The words of alerts about streamers in three languages.
+// Texts of alerts about streamers in three languages.
 import type { Lang } from '../../contract/limits/limits.ts'
 
 interface RoomParts {
   nickname: string
   title: string
-  /** To the start of an announced broadcast. */
+  /** Until the start of a scheduled broadcast. */
   minutes: number
-  /** That start, in the time that the language's readers live by. */
+  /** That start, in the time zone of the language's readers. */
   start: string
 }
 type RoomText = (event: string, parts: RoomParts) => { title: string; body: string }

@@ -1,11 +1,11 @@
-// What a follow without a choice of its own tells by the switches, whatever the sport and whatever else is followed. Pure; the pages
-// of matches fetch it, so that players and streamers are the server's own matter.
+// Alert kinds that a follow without its own choice sends by the switches, in any sport and beside any other follows. Pure; match pages load
+// it, so code for players and streamers stays on the server.
 
 import type { AlertSettings } from '../../contract/alert.ts'
 import type { AlertKind } from '../../contract/follow.ts'
 import { effectiveChoice } from './alert-choice.ts'
 
-/** Between them they have every kind that a switch allows. */
+/** Together they have every kind that a switch enables. */
 const sports = ['football', 'basketball']
 
 export function usualKinds(kind: 'match' | 'team' | 'league', settings: AlertSettings): AlertKind[] {

@@ -13,7 +13,7 @@ it('takes files from where the service keeps them, and from nowhere else', () =>
     'https://evil.example/?.rich.my-imcloud.com',
     'https://cn.imrich.qcloud.com:8443/a.png',
     'https://x-rich.my-imcloud.com/a.png',
-    // A bucket of the object storage may be anybody's.
+    // Anyone can own a bucket of the object storage.
     'https://cos.ap-shanghai.myqcloud.com/bucket/a.png',
   ])
     expect([address, tencentFile(address)]).toEqual([address, ''])

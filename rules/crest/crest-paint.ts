@@ -1,22 +1,22 @@
-// How a crest is painted from its seed 'c1,c2,char' or 'c1,c2,char,letters': colours, one of six tops, and a character, or two
-// Latin letters in its place, that can be read.
+// Paints a crest from its seed 'c1,c2,char' or 'c1,c2,char,letters': colours, one of six patterns, and a readable character or two Latin
+// letters.
 import { contrast } from '../face/color.ts'
 
 export interface CrestPaint {
   first: string
   second: string
   character: string
-  /** Colour of the character: white or ink, whichever contrasts more with the first colour. */
+  /** Colour of the character: white or ink, whichever has the higher contrast with the first colour. */
   ink: '#FFFFFF' | '#121D17'
-  /** Path of the top in the 24-unit shield, cut to its edge. */
+  /** Path of the pattern in the 24-unit shield, clipped to its edge. */
   top: string
-  /** Which of the six it is; shirts of the team have it too. */
+  /** Index of the pattern; the team's shirts use the same one. */
   pattern: number
 }
 
 export const shield = 'M12 1.2 21.6 3.6v9c0 5.6-4.2 8.6-9.6 10.6C6.6 21.2 2.4 18.2 2.4 12.6v-9Z'
 
-/** Hoops, sash, chief, halves, stripes, chevron: already cut to the shield, so no clip path is needed. */
+/** Hoops, sash, chief, halves, stripes, chevron: already clipped to the shield, so no clip path is needed. */
 const tops = [
   'M4 3.2H20L21.6 3.6V4.9H2.4V3.6ZM2.4 6.4H21.6V7.6H2.4Z',
   'M2.4 3.6 8.04 2.19 2.4 9.15ZM19.5 3.08 21.6 3.6V5.36Z',
@@ -34,7 +34,7 @@ export function crestPaint(crest: string, id: string, latin = false): CrestPaint
   return { first, second, character: character.trim(), ink: inkOn(first), top: tops[pattern] as string, pattern }
 }
 
-/** The number in the id, modulo 6; ids without a number by their letters. */
+/** The number in the id, modulo 6; ids without a number use their letters. */
 function indexOf(id: string): number {
   const digits = /\d+/.exec(id)?.[0]
   if (digits) return Number(digits.slice(-9)) % tops.length

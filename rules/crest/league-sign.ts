@@ -1,12 +1,12 @@
-// What stands on the tag of a league: its one character, or for readers of Latin letters the initials of its name.
+// The tag of a league: its character, or for readers of Latin letters the initials of its name.
 
-/** Words that most names have and that tell none from the others. */
+/** Common words that do not distinguish names. */
 const plain: ReadonlySet<string> = new Set(['of', 'the', 'and', 'de', 'la', 'giải', 'vô', 'địch'])
 const han = /\p{Script=Han}/u
 
 /**
  * @param mark one character, mostly Chinese
- * @param name as the reader reads it
+ * @param name in the reader's language
  */
 export function leagueSign(mark: string, name: string, lang: string): string {
   if (lang === 'zh' || han.test(name)) return mark

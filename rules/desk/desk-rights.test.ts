@@ -46,7 +46,7 @@ it('who has a role is restricted by operators alone', () => {
 
 it('what waits is settled by whom its call names', () => {
   expect(maySettle(['moderator'], 'videos')).toBe(true)
-  // Reads the videos for their categories.
+  // This role may read videos, to manage their categories.
   expect(maySettle(['editor'], 'videos')).toBe(false)
   expect(maySettle(['treasurer'], 'withdrawals')).toBe(true)
 })

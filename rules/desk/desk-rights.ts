@@ -1,4 +1,4 @@
-// What the roles of an account let it do at the desk. Pure; both sides ask here.
+// Admin permissions of an account's roles. Pure; both sides use it.
 import type { ApiKey } from '../../contract/api.ts'
 import { deskRights } from '../../contract/desk/desk-rights.ts'
 import type { ExportKind } from '../../contract/desk/export-desk.ts'
@@ -9,14 +9,14 @@ type Roles = readonly string[]
 
 const rights: ReadonlyMap<string, Roles> = new Map<string, Roles>(Object.entries(deskRights))
 
-/** Which roles beside operator may call this of the desk, by method and path. */
+/** Roles, beside operator, that may make this admin call, by method and path. */
 export const rolesOf = (key: string): Roles => rights.get(key) ?? []
 
-/** Whether an account of these roles may call this of the desk. */
+/** Whether an account with these roles may make this admin call. */
 export const mayCall = (roles: Roles, key: string): boolean =>
   roles.includes('operator') || rolesOf(key).some((role) => roles.includes(role))
 
-/** Whether an account of these roles may restrict one of those, itself included: who has a role is an operator's alone. */
+/** Whether an account with these roles may restrict one with those, or itself: only operators may restrict role holders. */
 export const mayRestrict = (roles: Roles, theirs: Roles): boolean => roles.includes('operator') || theirs.length === 0
 
 const settledBy: Record<WaitingKind, DecisionPath> = {
@@ -30,7 +30,7 @@ const settledBy: Record<WaitingKind, DecisionPath> = {
   reports: 'POST api/Desk/decideReport',
   videos: 'POST api/Desk/decideVideo',
 }
-/** Whether they may settle what waits of a kind. */
+/** Whether they may decide pending items of this kind. */
 export const maySettle = (roles: Roles, kind: WaitingKind): boolean => mayCall(roles, settledBy[kind])
 
 const readBy: Record<ExportKind, ApiKey> = {
@@ -43,5 +43,5 @@ const readBy: Record<ExportKind, ApiKey> = {
   reports: 'GET api/Desk/reports',
   parcels: 'GET api/Desk/parcels',
 }
-/** Whether they may have a list as a file: who may read it. */
+/** Whether they may export a list: same as reading it. */
 export const mayExport = (roles: Roles, kind: ExportKind): boolean => mayCall(roles, readBy[kind])

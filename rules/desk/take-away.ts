@@ -1,4 +1,4 @@
-// Who takes away what anybody wrote. By itself: pages that show such things fetch nothing else of the desk.
+// Permission to remove user content. Separate, so that the pages that show such content load no other admin code.
 
-/** Whether an account of these roles takes away posts, comments and danmaku of others. */
+/** Whether an account with these roles may remove posts, comments and danmaku of others. */
 export const mayTakeAway = (roles: readonly string[]): boolean => roles.includes('operator') || roles.includes('moderator')

@@ -1,5 +1,4 @@
-// Achievements of the fun-guess: a declared list, each counted from what somebody really staked and what came of it. A correction
-// of a match counts anew.
+// Achievements of the fun-guess: a declared list, each counted from actual stakes and their outcome. A correction of a match recounts them.
 
 import type { Achievement } from '../../contract/guess.ts'
 import { type AchievementId, achievementIds } from '../../contract/limits/expert-limits.ts'
@@ -10,7 +9,7 @@ export interface CountedGuess {
   /** Null: not settled, or void. */
   due: number | null
   hit: boolean
-  /** Day of the stake where the house is. */
+  /** Day of the stake, in the platform's time zone. */
   day: string
   minutesBefore: number
 }
@@ -29,11 +28,11 @@ const goals: Record<AchievementId, number> = {
   'seven-days': 7,
   'profit-1000': 1_000,
 }
-/** Coins for each staked one from which a hit was a long shot. */
+/** Payout per staked coin from which a hit counts as a long shot. */
 const longShot = 3
 const early = 24 * 60
 
-/** In the order in which they were staked. `done` is never more than the goal. */
+/** In order of staking. `done` never exceeds the goal. */
 export function achievementsOf(guesses: readonly CountedGuess[]): Achievement[] {
   const settled = guesses.filter(({ due }) => due !== null)
   const hits = settled.filter(({ hit }) => hit)

@@ -1,4 +1,4 @@
-// What an application of an expert must say. R-EXPERT-1.
+// Validation of an expert's application. R-EXPERT-1.
 import { expertLimits } from '../../contract/limits/expert-limits.ts'
 import { countWords } from '../text/word-count.ts'
 
@@ -11,7 +11,7 @@ export interface ExpertForm {
 }
 
 export const wechatForm = (typed: string): string => typed.normalize('NFKC').trim()
-/** Line breaks stay, blanks at the ends and more than one empty line do not. */
+/** Preserves line breaks, trims, and collapses multiple empty lines. */
 export const experienceText = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -19,13 +19,13 @@ export const experienceText = (typed: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Words of the work experience, of which there may be `expertLimits.experience`. */
+/** Words of the work experience; the maximum is `expertLimits.experience`. */
 export const experienceWords = (typed: string): number => countWords(experienceText(typed))
 
-/** WeChat's own rule: 6 to 20 letters, digits, dash, underscore, the first a letter; or a phone number. */
+/** WeChat's own rule: 6 to 20 letters, digits, dash, underscore, starting with a letter; or a phone number. */
 const isWechat = (text: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{5,19}$/.test(text) || /^\+?\d{6,15}$/.test(text)
 
-/** The first thing that is missing; the name is the account's own matter: rules/member/real-name.ts. */
+/** Returns the first error; the name is validated by rules/member/real-name.ts. */
 export function expertFault({ wechat, experience, conduct }: ExpertForm): ExpertFault | null {
   if (!isWechat(wechatForm(wechat))) return 'wechat-needed'
   const words = experienceWords(experience)

@@ -1,5 +1,5 @@
-// The record of an expert: every rate with its sample, an honest interval and the longest losing run. Half a win is a hit and
-// half a loss a miss; what was pushed or void is no sample.
+// The record of an expert: every rate with its sample, an honest interval and the longest losing streak. Half-won is a hit and half-lost a
+// miss; push and void are not in the sample.
 import type { Calibration, ExpertRecord } from '../../contract/expert.ts'
 import type { Play, PlayOutcome } from '../../contract/match/play.ts'
 
@@ -15,7 +15,7 @@ export function hitOf(outcome: PlayOutcome): 0 | 1 | null {
   return outcome === 'lost' || outcome === 'half-lost' ? 0 : null
 }
 
-/** What one staked unit brings: its price when won, half of it when half won, -1 when lost. */
+/** Return of one staked unit: its price when won, half of it when half-won, -1 when lost. */
 export function gainOf({ outcome, price }: Pick<Judged, 'outcome' | 'price'>): number | null {
   if (price === null) return null
   const gains: Partial<Record<PlayOutcome, number>> = { won: price, 'half-won': price / 2, push: 0, 'half-lost': -0.5, lost: -1 }
@@ -23,7 +23,7 @@ export function gainOf({ outcome, price }: Pick<Judged, 'outcome' | 'price'>): n
 }
 
 const z = 1.959964
-/** Wilson's interval of 95 % for `hits` of `sample`; [0, 1] where there is no sample. Wilson, JASA 22 (1927). */
+/** Wilson's 95 % interval for `hits` of `sample`; [0, 1] for an empty sample. Wilson, JASA 22 (1927). */
 export function wilson(hits: number, sample: number): [low: number, high: number] {
   if (sample === 0) return [0, 1]
   const rate = hits / sample
@@ -35,7 +35,7 @@ export function wilson(hits: number, sample: number): [low: number, high: number
 
 const perMille = (share: number): number => Math.round(share * 1_000)
 
-/** `plays` in the order in which their matches began. Rates are per mille. */
+/** `plays` are ordered by the start of their matches. Rates are per mille. */
 export function recordOf(plays: readonly Judged[]): ExpertRecord {
   const counted = plays.filter(({ outcome }) => hitOf(outcome) !== null)
   const hits = counted.filter(({ outcome }) => hitOf(outcome) === 1).length
@@ -60,7 +60,7 @@ export function recordOf(plays: readonly Judged[]): ExpertRecord {
   }
 }
 
-/** What was said against what came, in tens of percent; bins without a play are left out. */
+/** Stated confidence versus actual results, in bins of ten percent; bins without a play are omitted. */
 export function calibrationOf(plays: readonly Judged[]): Calibration[] {
   const bins = new Map<number, Judged[]>()
   for (const play of plays) {

@@ -1,5 +1,5 @@
-// How a pool of gold coins is divided: those who were right share all of it by what they staked; nobody right, or nothing to be
-// right about, and each has his own back. The house takes nothing and keeps only what no division leaves whole.
+// Division of a pool of gold coins: correct stakes share all of it in proportion to the stake; if none is correct, or the question is void,
+// all stakes are refunded. The platform takes nothing but the remainder of the division.
 import type { GuessKind, GuessOption } from '../../contract/guess.ts'
 import type { MatchRow, Sport } from '../../contract/match/match-row.ts'
 import { canDraw, endOf, type FinalScore } from './play.ts'
@@ -10,23 +10,23 @@ export interface Staked {
   gold: number
 }
 
-/** What each is due, by account: whole coins, together never more than was staked. `result` null: the question is void. */
+/** Payouts by account: whole coins, in total never more than the stakes. `result` null: the question is void. */
 export function duesOf(stakes: readonly Staked[], result: GuessOption | null): Map<string, number> {
   const total = stakes.reduce((sum, { gold }) => sum + gold, 0)
   const right = stakes.filter(({ option }) => option === result).reduce((sum, { gold }) => sum + gold, 0)
   if (result === null || right === 0) return new Map(stakes.map(({ account, gold }) => [account, gold]))
-  // In BigInt: a product of two sums may leave the safe integers.
+  // BigInt, because a product of two sums may exceed the safe integers.
   const share = (gold: number): number => Number((BigInt(gold) * BigInt(total)) / BigInt(right))
   return new Map(stakes.map(({ account, option, gold }) => [account, option === result ? share(gold) : 0]))
 }
 
 export const optionsOf = (kind: GuessKind, sport: Sport): GuessOption[] => {
   if (kind === 'total') return ['over', 'under']
-  // A half can end level in every sport that has halves.
+  // A half can end in a draw in every sport that has halves.
   return kind === 'next-half' || canDraw(sport) ? ['home', 'draw', 'away'] : ['home', 'away']
 }
 
-/** A total that nothing can be level with. */
+/** A total that cannot push. */
 export const guessLine = (line: number): number => Math.floor(line) + 0.5
 
 type Ended = Pick<MatchRow, 'status' | 'home_score' | 'away_score' | 'half_home_score' | 'half_away_score'>
@@ -35,8 +35,8 @@ export type GuessEnd = { text: string } & ({ state: 'open' } | { state: 'void' }
 const sideOf = (home: number, away: number): GuessOption => (home > away ? 'home' : home < away ? 'away' : 'draw')
 
 /**
- * `text` is the same as long as nothing is to be settled anew. `beyond`: what was scored after the second half, which is none of it;
- * null: nobody knows.
+ * `text` changes only if the question must be settled again. `beyond`: points scored after the second half, which do not belong to it;
+ * null: unknown.
  */
 export function guessEndOf(kind: GuessKind, line: number | null, match: Ended, beyond: FinalScore | null = [0, 0]): GuessEnd {
   const end = endOf(match)
@@ -54,7 +54,7 @@ export function guessEndOf(kind: GuessKind, line: number | null, match: Ended, b
   }
 }
 
-/** Whether a question still takes coins: before the match, or before the half that it is about. */
+/** Whether a question still accepts stakes: before the match, or before the half that it is about. */
 export function takesCoins(
   kind: GuessKind,
   { status, phase, match_time }: Pick<MatchRow, 'status' | 'phase' | 'match_time'>,

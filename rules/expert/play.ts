@@ -1,4 +1,4 @@
-// What can be played on a match, and what becomes of it: by the final score, extra time included, a shoot-out not.
+// Possible plays on a match, and their settlement: by the final score, including extra time but not a shoot-out.
 import type { MatchRow, Sport } from '../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../contract/match/odds.ts'
 import type { Play, PlayOffer, PlayOutcome, PlayPick, PlayType } from '../../contract/match/play.ts'
@@ -10,10 +10,10 @@ const picksOf: Record<PlayType, readonly PlayPick[]> = {
   handicap: ['home', 'away'],
   total: ['over', 'under'],
 }
-/** Only football ends level. */
+/** Only football can end in a draw. */
 export const canDraw = (sport: Sport): boolean => sport === 'football'
 
-/** What is offered now; without odds the result alone, without a price. */
+/** Plays offered now; without odds only the result, without a price. */
 export function offersOf(sport: Sport, odds: MatchOdds | null): PlayOffer[] {
   const results = picksOf.result.filter((pick) => pick !== 'draw' || canDraw(sport))
   if (!odds) return [{ type: 'result', line: null, picks: results.map((pick) => ({ pick, price: null })) }]
@@ -40,7 +40,7 @@ export function offersOf(sport: Sport, odds: MatchOdds | null): PlayOffer[] {
   ]
 }
 
-/** By how much a side of a line is ahead, in quarters so that no fraction is lost. */
+/** The side's lead on a line, in quarters so that it is an integer. */
 function aheadOf(pick: PlayPick, line: number, [home, away]: FinalScore): number {
   const quarters = Math.round(line * 4)
   if (pick === 'home') return (home - away) * 4 + quarters
@@ -49,7 +49,7 @@ function aheadOf(pick: PlayPick, line: number, [home, away]: FinalScore): number
   return pick === 'over' ? over : -over
 }
 
-/** A quarter line is half on each of its neighbours, so a quarter ahead wins half and a quarter behind loses half. */
+/** A quarter line is half on each of its neighbours, so a lead of a quarter wins half and a deficit of a quarter loses half. */
 function ofLine(ahead: number): PlayOutcome {
   if (ahead === 0) return 'push'
   if (ahead === 1) return 'half-won'
@@ -57,20 +57,20 @@ function ofLine(ahead: number): PlayOutcome {
   return ahead > 0 ? 'won' : 'lost'
 }
 
-/** Throws RangeError where the pick is none of its type: a fault of the caller. */
+/** Throws RangeError if the pick does not belong to its type (programmer error). */
 export function settlePlay({ type, pick, line }: Pick<Play, 'type' | 'pick' | 'line'>, score: FinalScore): PlayOutcome {
-  if (!picksOf[type].includes(pick)) throw new RangeError(`${pick} is no pick of ${type}`)
+  if (!picksOf[type].includes(pick)) throw new RangeError(`${pick} is not a pick of ${type}`)
   if (type !== 'result') return ofLine(aheadOf(pick, line ?? 0, score))
   const [home, away] = score
   const is: PlayPick = home > away ? 'home' : home < away ? 'away' : 'draw'
   return pick === is ? 'won' : 'lost'
 }
 
-/** Where a match stands for what was said of it: it waits, it is final, or it is not played. */
+/** State of a match for its plays: pending, final, or not played. */
 export type MatchEnd = { state: 'open' } | { state: 'over'; score: FinalScore } | { state: 'void' }
 export function endOf({ status, home_score, away_score }: Pick<MatchRow, 'status' | 'home_score' | 'away_score'>): MatchEnd {
   if (status === 'over') return { state: 'over', score: [home_score, away_score] }
   return status === 'postponed' || status === 'cancelled' ? { state: 'void' } : { state: 'open' }
 }
-/** The same text as long as nothing is to be settled anew: `over 2-1`, `void`, `open`. */
+/** Changes only if plays must be settled again: `over 2-1`, `void`, `open`. */
 export const endText = (end: MatchEnd): string => (end.state === 'over' ? `over ${end.score.join('-')}` : end.state)

@@ -1,11 +1,11 @@
-// The text of a scheme that its hash is made of: the same bytes for everyone who checks it.
+// The text of a scheme that is hashed: the same bytes for everyone who verifies it.
 import type { Play } from '../../contract/match/play.ts'
 
 export interface SealedScheme {
   id: string
   expert_id: string
   match_id: string
-  /** Start of the match as it stood when the scheme was locked, and when that was: ISO 8601. */
+  /** Start of the match at the time of locking, and that time: ISO 8601. */
   match_time: string
   locked_at: string
   plays: readonly Play[]
@@ -13,11 +13,11 @@ export interface SealedScheme {
   text: string
   /** Tenths of a diamond. */
   price: number
-  /** 32 bytes as hex; kept back until the match is over, so that nobody finds a pick by trying all. */
+  /** 32 bytes as hex; secret until the match is over, so that picks cannot be found by brute force. */
   salt: string
 }
 
-/** One field a line in this order; a string as JSON has it, so that no text can pretend to be another field. */
+/** One field per line in this order; strings as JSON, so that no text can imitate another field. */
 export function canonicalScheme(scheme: SealedScheme): string {
   const play = ({ type, pick, line, price, confidence }: Play): string => JSON.stringify([type, pick, line, price, confidence])
   return [

@@ -1,15 +1,15 @@
-// Numbers that look thrown and belong to an id: the same on every machine and at every time.
+// Pseudo-random numbers seeded by an id: the same on every machine and at every time.
 
 export interface Chance {
-  /** From 0 to below 1. A name is a throw of its own, so one more changes none of the others. */
+  /** From 0 (inclusive) to 1 (exclusive). Each name is drawn independently, so adding one does not change the others. */
   of(name: string): number
   pick<T>(name: string, list: readonly T[]): T
-  /** One of the keys by its weight; a weight of 0 is never picked. */
+  /** One of the keys by weight; a weight of 0 is never picked. */
   weigh<T extends string>(name: string, weights: Readonly<Partial<Record<T, number>>>): T
   is(name: string, likelihood: number): boolean
 }
 
-/** FNV-1a, then the finalizer of MurmurHash3: similar ids share nothing. */
+/** FNV-1a, then the finalizer of MurmurHash3, so that similar ids diverge. */
 function hash(text: string): number {
   let state = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) state = Math.imul(state ^ text.charCodeAt(index), 0x01000193)
@@ -18,7 +18,7 @@ function hash(text: string): number {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** Twelve characters of an id that no address may hold as it is. */
+/** Twelve characters for an id that a URL cannot contain. */
 export const hashedId = (id: string): string =>
   [`${id}a`, `b${id}`].map((text) => hash(text).toString(36).padStart(7, '0').slice(-6)).join('')
 
@@ -34,7 +34,7 @@ export function chanceOf(id: string): Chance {
         left -= weight
         if (left < 0) return item
       }
-      throw new Error(`nothing to choose from for ${name}`)
+      throw new Error(`no options for ${name}`)
     },
     is: (name, likelihood) => of(name) < likelihood,
   }

@@ -1,4 +1,4 @@
-// What a person wears: shoulders and collar, a scarf, a hat.
+// Clothes of a person: shoulders and collar, a scarf, a hat.
 import { luminance, mix, shade } from './color.ts'
 import type { Person } from './person.ts'
 import { disc, line, path } from './shape.ts'
@@ -9,7 +9,7 @@ export const collar = 'M76 147q4 17 20 17t20-17'
 
 export const neck = ({ skin }: Person): string => path('M78 112h36v40q-18 20-36 0z', skin.shade)
 
-/** The part of a hood that lies behind the neck. */
+/** The part of a hood behind the neck. */
 export const hood = ({ dress, wear }: Person): string =>
   dress === 'hood' ? path('M54 164q0-34 42-34t42 34z', shade(wear, luminance(wear) > 0.6 ? 0.28 : 0.4)) : ''
 
@@ -51,7 +51,7 @@ export function clothes(person: Person): string {
   }
 }
 
-/** Around the neck, in stripes, with one end hanging down. */
+/** Around the neck, striped, with one end hanging down. */
 const scarf = (first: string, second: string): string =>
   path('M108 156l28-4 4 80h-24z', shade(first, 0.14)) +
   path('M54 146q42-20 84 0 8 11-2 22-40 18-80 0-10-11-2-22z', first) +

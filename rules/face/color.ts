@@ -1,4 +1,4 @@
-// Colours as #rrggbb: how light they are, how far apart, and shades of them.
+// Colours as #rrggbb: luminance, distance, and shades.
 
 type Channels = [red: number, green: number, blue: number]
 
@@ -30,7 +30,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** From 0 to about 765: as much as eyes tell apart ("redmean", compuphase.com/cmetric.htm). */
+/** From 0 to about 765: perceived distance ("redmean", compuphase.com/cmetric.htm). */
 export function distance(one: string, other: string): number {
   const [red, green, blue] = channelsOf(one)
   const [otherRed, otherGreen, otherBlue] = channelsOf(other)
@@ -40,11 +40,11 @@ export function distance(one: string, other: string): number {
   )
 }
 
-/** `part` of the other colour in the first. */
+/** Mixes `part` of the other colour into the first. */
 export function mix(color: string, other: string, part: number): string {
   const target = channelsOf(other)
   return colorOf(channelsOf(color).map((channel, index) => channel + ((target[index] as number) - channel) * part))
 }
-/** Darker; what is nearly black a little lighter instead. */
+/** Darker; nearly black colours get a little lighter instead. */
 export const shade = (color: string, part = 0.22): string =>
   luminance(color) < 0.02 ? mix(color, '#ffffff', part / 3) : mix(color, '#000000', part)

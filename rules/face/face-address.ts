@@ -1,11 +1,11 @@
-// Where the face of an id is: an address that says all that is drawn, so that it never shows anything else.
+// The URL of an id's face: it encodes everything that is drawn, so that its content never changes.
 import { hashedId } from './chance.ts'
 
 export const roles = ['player', 'keeper', 'coach', 'referee'] as const
 type Role = (typeof roles)[number]
-/** Whether a shirt of this role has a number. */
+/** Whether shirts of this role have a number. */
 export const plays = (role: Role): boolean => role === 'player' || role === 'keeper'
-/** How the second colour lies on a shirt, in the order of the tops of crests. */
+/** Patterns of the second colour on a shirt, in the order of the crest patterns. */
 export const patterns = ['hoops', 'sash', 'yoke', 'halves', 'stripes', 'chevron'] as const
 
 export interface Kit {
@@ -23,23 +23,23 @@ export interface Face {
   kit?: Kit
 }
 
-/** Counted up when known faces are drawn differently: what is kept for a year must not be seen beside it. */
+/** Incremented when existing faces are drawn differently: a copy cached for a year must not appear beside the new one. */
 const drawing = 1
 const folder = `/avatars/v${drawing}/`
-/** An empty seat: the account was deleted, or nobody knows whose it was. */
+/** An empty seat: the account was deleted or is unknown. */
 export const emptySeat = '/avatars/closed.svg'
 
 const plainId = /^[\w-]{1,64}$/
 const seedOf = (id: string): string => (plainId.test(id) ? id : `~${hashedId(id)}`)
 
-/** Of a member, streamer or expert. */
+/** The face of a user, streamer or expert. */
 export const faceAddress = (id: string): string => `${folder}${seedOf(id)}.svg`
 
-/** Feeds may leave out a colour. */
+/** Default of a colour that a feed omits. */
 const plain = '5c6b62'
 const hex = (color: string): string => /^#([0-9a-f]{6})$/.exec(color.toLowerCase())?.[1] ?? plain
 
-/** Of who plays, coaches or whistles, in these colours; numbers that no shirt has are left out. */
+/** The face of a player, coach or referee in these colours; invalid shirt numbers are omitted. */
 export function kitAddress(id: string, { role, woman, pattern, first, second, number }: Kit): string {
   const parts = [`${woman ? 'w' : 'm'}${role[0]}${pattern}`, hex(first), hex(second)]
   if (number !== null && number >= 0 && number <= 99) parts.push(String(number))
@@ -49,7 +49,7 @@ export function kitAddress(id: string, { role, woman, pattern, first, second, nu
 const shape =
   /^\/avatars\/(?:v\d{1,3}\/(~[0-9a-z]{12}|[\w-]{1,64})(?:\/([mw])([pkcr])([0-5])-([0-9a-f]{6})-([0-9a-f]{6})(?:-(\d|[1-9]\d))?)?|(0[1-9]|1\d|2[0-4]))\.svg$/
 
-/** What an address shows; null: none of ours. Two digits are an address of before, when 24 pictures were all there was. */
+/** Parses a face URL; null: not one of ours. Two digits are an old URL, from when there were only 24 pictures. */
 export function readFaceAddress(path: string): Face | null {
   const [whole, id, sex, role, pattern, first, second, number, former] = shape.exec(path) ?? []
   if (whole === undefined) return null

@@ -37,7 +37,7 @@ const pictures = [
 const pixelsOf = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize(side, side).flatten({ background: '#ffffff' }).raw().toBuffer()
 
-/** Mean difference of a channel, from 0 to 255; no more of it is counted than `enough`. */
+/** Mean difference per channel, from 0 to 255; counting stops at `enough`. */
 function difference(one: Buffer, other: Buffer, enough = 255): number {
   let sum = 0
   for (let index = 0; index < one.length; index += 1) {

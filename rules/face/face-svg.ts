@@ -1,4 +1,4 @@
-// The face of an id as a square picture, cut round where it is shown: the same person at every size, on every machine.
+// The face of an id as a square picture, cropped to a circle where it is shown: the same person at every size, on every machine.
 import { clothes, hatOver, hood, neck } from './clothes.ts'
 import { type Face, plays } from './face-address.ts'
 import { beard, features, glasses, head } from './features.ts'
@@ -6,13 +6,13 @@ import { hairBehind, hairOver } from './hair.ts'
 import { kitShirt } from './kit.ts'
 import { type Person, personOf } from './person.ts'
 
-/** A member's head fills the circle, so that it reads at 24 px; some stand nearer than others, or a little to one side. */
+/** A user's head fills the circle, so that it reads at 24 px; some are closer than others, or slightly to one side. */
 function close({ chance }: Person): string {
   const side = 164 + Math.floor(chance.of('near') * 15)
   const left = 93 + Math.floor(chance.of('aside') * 7) - Math.floor(side / 2)
   return `${left} ${10 + Math.floor((172 - side) / 2)} ${side} ${side}`
 }
-/** Those of a team stand as for one photograph, with room for the number. */
+/** Members of a team are framed as for one photograph, with room for the number. */
 const farther = '-15 3 222 222'
 
 const picture = (view: string, back: string, content: string): string =>
@@ -43,7 +43,7 @@ export function faceSvg({ id, kit }: Face): string {
   return picture(kit ? farther : close(person), person.back, bust(person, shirt))
 }
 
-/** A seat that nobody sits in: of a deleted account. */
+/** An empty seat: a deleted account. */
 export const emptySeatSvg = picture(
   '0 0 192 192',
   '#8fa096',

@@ -1,4 +1,4 @@
-// The head and what is on it: ears, eyes, brows, nose, mouth, beard and glasses.
+// The head and its features: ears, eyes, brows, nose, mouth, beard and glasses.
 import { luminance, mix, shade } from './color.ts'
 import type { Cut, Person } from './person.ts'
 import { line, path } from './shape.ts'
@@ -45,10 +45,10 @@ const smile = 'M83 110q13 12 26 0'
 const mouths = [smile, smile, 'M86 114q10 3 20 0', 'M85 113q12 4 21-4']
 const ink = '#1a110e'
 
-/** Dots: lines of no length, with round ends. */
+/** Dots: zero-length lines with round caps. */
 const eyesOpen = 'M79 86h.1m34 0h.1'
 const eyesHappy = 'M72 88q7-8 14 0m20 0q7-8 14 0'
-/** In the group of all lines of a face, which has the ink and its usual width. */
+/** Drawn in the group of all lines of a face, which sets ink and default width. */
 const stroke = (d: string, color?: string, width?: number): string =>
   `<path d="${d}"${color ? ` stroke="${color}"` : ''}${width ? ` stroke-width="${width}"` : ''}/>`
 

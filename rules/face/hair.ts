@@ -1,9 +1,9 @@
-// Hair by its cut: what lies behind the head, and what lies over it. The head is 80 wide about x 96, from y 36 to 133.
+// Hair by its cut: the part behind the head, and the part over it. The head is 80 wide around x 96, from y 36 to 133.
 import { shade } from './color.ts'
 import type { Cut, Person } from './person.ts'
 import { disc, line, path } from './shape.ts'
 
-/** Behind the head, in the darker tone. */
+/** Behind the head, in the darker shade. */
 const behind: Partial<Record<Cut, string>> = {
   long: 'M50 84c-4-44 16-61 46-61s50 17 46 61l8 80H42z',
   bangs: 'M50 84c-3-44 17-60 46-60s49 16 46 60l3 58q-12 8-25 4H72q-13 4-25-4z',
@@ -18,7 +18,7 @@ const behind: Partial<Record<Cut, string>> = {
   mop: 'M51 72c-3-34 17-50 45-50s48 16 45 50v24H51z',
 }
 
-/** Over the head, in the tone itself. */
+/** Over the head, in the base shade. */
 const over: Partial<Record<Cut, string>> = {
   long: 'M96 26c-32-2-46 20-40 66 7-20 30-30 40-48 10 18 33 28 40 48 6-46-8-68-40-66z',
   bangs: 'M56 92c-8-46 12-66 40-66s48 20 40 66l-4-25q-36 7-72 0z',

@@ -1,4 +1,4 @@
-// What a keeper wears: a shirt that neither of the club's own colours is near to.
+// A keeper's shirt: its colour differs from both of the club's colours.
 import { distance } from './color.ts'
 
 const shirts = ['#f2b92c', '#2f9e6e', '#e0702e', '#3f4a54', '#7fc4d6']

@@ -1,10 +1,10 @@
-// A club's shirt with its pattern and number. The number lies on its own edge of the first colour, so that no pattern takes it away.
+// A club's shirt with its pattern and number. The number has an outline in the first colour, so that it is readable on every pattern.
 
 import { collar, torso } from './clothes.ts'
 import { contrast, shade } from './color.ts'
 import { line, path } from './shape.ts'
 
-/** In the order of `patterns`, cut to the torso: a clip path would be half as long as all of the face. */
+/** In the order of `patterns`, clipped to the torso: a clip path would take half as many bytes as the whole face. */
 const laid = [
   'M42 160h108l12 12H30zm-19 28h146l3 12H20zm-5 28h156l1 12H17z',
   'M44 159l24-9 92 98h-36z',
@@ -14,7 +14,7 @@ const laid = [
   'M34 166l62 34 62-34 10 20-72 38-72-38z',
 ] as const
 
-/** Of a digit, 23 wide and 43 high: where its stroke begins, from its upper left corner, and how it goes on from there. */
+/** A digit, 23 wide and 43 high: start of its stroke, relative to its upper left corner, and its path from there. */
 const digits = [
   [0, 11, 'q0-11 11-11t12 11v21q0 11-12 11t-11-11z'],
   [5, 9, 'l10-9v43'],
@@ -30,7 +30,7 @@ const digits = [
 const digitWidth = 23
 const between = 12
 
-/** Of the number and the collar on this shirt: the second colour where it can be read, else white or black. */
+/** Colour of the number and the collar on this shirt: the second colour if readable, otherwise white or black. */
 export function numberColor(first: string, second: string): string {
   if (contrast(first, second) >= 4.5) return second
   return contrast(first, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'

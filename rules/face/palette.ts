@@ -1,8 +1,8 @@
-// The colours of faces, clothes and what lies behind them.
+// Colours of faces, clothes and backgrounds.
 
 export interface Skin {
   tone: string
-  /** Of the neck, on which the face throws its shadow. */
+  /** Of the neck, in the shadow of the face. */
   shade: string
   lip: string
 }
@@ -17,16 +17,16 @@ export const skins = {
   brown: skin('#915f3a', '#714627', '#8c443a'),
   deep: skin('#74492f', '#55331f', '#b56a60'),
 } as const satisfies Record<string, Skin>
-/** How often each comes. */
+/** Relative frequencies. */
 export const skinWeights = { pale: 14, fair: 26, sand: 24, honey: 15, bronze: 9, brown: 7, deep: 5 } as const
 
-/** How often each comes. */
+/** Relative frequencies. */
 export const hairWeights = { '#1c1b20': 40, '#2d221d': 26, '#4a3124': 16, '#70462a': 9, '#94432a': 4, '#c9984a': 5 } as const
 export const darkHairs = ['#1c1b20', '#2d221d'] as const
 export const dyedHairs = ['#2f6f8f', '#b65468'] as const
 export const greyHairs = ['#a9afab', '#dcdfd9', '#7f8783'] as const
 
-/** Behind a person: tints of grounds, lamps and concrete that show dark hair, and a few deep ones for light hair. */
+/** Behind a person: tints of pitches, floodlights and concrete that contrast with dark hair, and a few deep ones for light hair. */
 export const backs = [
   '#a9cdb6',
   '#e9c46a',
@@ -46,7 +46,7 @@ export const backs = [
   '#47525c',
 ] as const
 
-/** Behind those of a team: one for all of them, where their shirt and their hair allow it. */
+/** Behind members of a team: the same for all of them, if their shirt and hair allow it. */
 export const pitchBacks = ['#bcd2c5', '#dbd2bd', '#8ba699', '#56665d'] as const
 
 export const wears = [
@@ -64,7 +64,7 @@ export const wears = [
   '#d97b3f',
 ] as const
 
-/** Two colours that a crowd wears: scarves, hats and shirts of no club in particular. */
+/** Pairs of colours worn by a crowd: scarves, hats and shirts of no particular club. */
 export const clubs = [
   ['#0b5a8a', '#f2f3ee'],
   ['#b5174b', '#f5f0e6'],

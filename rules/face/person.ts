@@ -1,4 +1,4 @@
-// Who an id is: every trait, before anything of it is drawn.
+// The traits of an id's person, independent of drawing.
 import { type Chance, chanceOf } from './chance.ts'
 import { contrast, distance, luminance } from './color.ts'
 import { type Kit, plays } from './face-address.ts'
@@ -29,7 +29,7 @@ export interface Person {
   back: string
 }
 
-/** Cuts that lie close enough for a hat. */
+/** Cuts flat enough for a hat. */
 const underHat: ReadonlySet<string> = new Set<Cut>([
   ...(['crop', 'part', 'bald', 'buzz', 'thin', 'slick'] as const),
   ...(['long', 'bangs', 'bob', 'side', 'waves', 'tail', 'pixie', 'braids'] as const),
@@ -75,13 +75,13 @@ function hairOf(chance: Chance, skin: Skin, age: Age): string {
   return luminance(skin.tone) < 0.25 ? chance.pick('dark', darkHairs) : chance.weigh('hair', hairWeights)
 }
 
-/** Between a fringe and a whole beard no face would be left. */
+/** A fringe and a full beard together would hide the face. */
 function beardOf(chance: Chance, age: Age, cut: Cut): Beard {
   const beard = chance.weigh('beard', beards[age])
   return cut === 'mop' && (beard === 'full' || beard === 'long') ? 'stubble' : beard
 }
 
-/** The first of some that neither the hair, the face nor the shoulders sink into. */
+/** The first colour that contrasts with hair, face and shoulders. */
 function clearOf(colors: readonly string[], [hair, skin, shoulders]: readonly [string, string, string], strict = 1): string {
   const gap = (color: string): number =>
     Math.min(distance(color, hair) / 150, distance(color, skin) / 110, distance(color, shoulders) / 110, contrast(color, hair) / 1.5) /
@@ -89,7 +89,7 @@ function clearOf(colors: readonly string[], [hair, skin, shoulders]: readonly [s
   return colors.find((color) => gap(color) >= 1) ?? [...colors].sort((a, b) => gap(b) - gap(a))[0] ?? '#d3d9cf'
 }
 
-/** From a place of the id's own all around. */
+/** The list rotated to a start that depends on the id. */
 function around<T>(chance: Chance, name: string, list: readonly T[]): T[] {
   const from = Math.floor(chance.of(name) * list.length)
   return [...list.slice(from), ...list.slice(0, from)]
@@ -106,20 +106,20 @@ function fan(id: string): Person {
   const dress = chance.weigh('dress', dresses)
   const club = chance.pick('club', clubs)
   const wear = chance.pick('wear', wears)
-  // Nobody dyes a beard.
+  // Dyed hair has no beard.
   const hasBeard = !woman && !(dyedHairs as readonly string[]).includes(hair)
   const crown = cut === 'bald' ? skin.shade : cut === 'veil' ? wear : hair
   const beard = hasBeard ? beardOf(chance, age, cut) : 'none'
   const worn = chance.weigh('glasses', isLate(age) ? lateLenses : lenses)
   return {
     ...{ chance, woman, age, skin, hair, cut, beard, hat, dress, wear, club },
-    // Behind both there would be no face.
+    // Both together would hide the face.
     glasses: worn === 'sun' && (beard === 'full' || beard === 'long') ? 'square' : worn,
     back: clearOf(around(chance, 'back', backs), [crown, skin.tone, dress === 'club' ? club[0] : wear]),
   }
 }
 
-/** The same face on the pitch: of an age for it, without a hat, in the colours of the club. */
+/** The same face on the pitch: of playing age, without a hat, in the club's colours. */
 function onPitch(id: string, { role, woman, first, second }: Kit): Person {
   const known = fan(id)
   const { chance, skin } = known

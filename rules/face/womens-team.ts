@@ -1,4 +1,4 @@
-// Whether a team is of women: feeds tell it by the name alone.
+// Whether a team is a women's team: feeds reveal it only by the name.
 import type { Name } from '../../contract/wire/name.ts'
 
 export const isWomens = ({ zh, en }: Pick<Name, 'zh' | 'en'>): boolean =>

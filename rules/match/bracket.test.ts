@@ -1,4 +1,4 @@
-// Knock-out rounds as cups make them.
+// Knock-out rounds of real cups.
 import { describe, expect, it } from 'vitest'
 import { bracketOf, type KnockOutMatch, roundName } from './bracket.ts'
 

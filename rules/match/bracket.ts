@@ -1,5 +1,5 @@
-// The knock-out rounds of a competition from their matches: ties of one match or two, rounds in their order, each tie where the
-// round after it needs its winner. Pure.
+// The knock-out rounds of a competition from its matches: ties of one or two legs, rounds in order, ties sorted by the pairing of the next
+// round. Pure.
 import type { Side } from '../../contract/match/match-row.ts'
 import type { Name } from '../../contract/wire/name.ts'
 
@@ -16,12 +16,12 @@ export interface KnockOutMatch {
   away_score: number
   /** Kicks scored in a shoot-out. */
   shootout: readonly [number, number] | null
-  /** Who goes on by the feed; a draw of one leg says nothing. */
+  /** The winner according to the feed; a draw in a single leg decides nothing. */
   winner: Side | 'draw' | null
 }
 export interface Leg<M> {
   match: M
-  /** Which side of the tie is at home. */
+  /** The side of the tie that plays at home. */
   home: Side
 }
 export interface Tie<M> {
@@ -42,7 +42,7 @@ const withoutLeg = (text: string): string => {
   const plain = text.replace(leg, '').trim()
   return plain === text || plain === '' ? text : withoutLeg(plain)
 }
-/** What a round is called, whichever of its legs is named. */
+/** Name of a round, without its leg. */
 export const roundName = ({ zh, en, vi }: Name): Name => ({ zh: withoutLeg(zh), en: withoutLeg(en), vi: withoutLeg(vi) })
 
 const isThirdPlace = ({ en }: Name): boolean => /third[- ]place/i.test(en)
@@ -60,7 +60,7 @@ function tieOf<M extends KnockOutMatch>(matches: readonly M[]): Tie<M> {
   return { home: first.home, away: first.away, legs, total: begun ? total : null, winner: winnerOf(legs, total) }
 }
 
-/** Known when all its matches are over: by goals, by kicks, or as the feed has it of a drawn match: whoever won the second leg won that. */
+/** Known once all legs are over: by goals, by shoot-out, or the feed's winner of the second leg if the tie is drawn. */
 function winnerOf(legs: readonly Leg<KnockOutMatch>[], [home, away]: readonly [number, number]): Side | null {
   const last = legs.at(-1)
   if (!last || !legs.every(({ match }) => match.over)) return null
@@ -72,7 +72,7 @@ function winnerOf(legs: readonly Leg<KnockOutMatch>[], [home, away]: readonly [n
   return isOwnWord && (winner === 'home' || winner === 'away') ? turned(winner) : null
 }
 
-/** Away goals, or a rule that nobody told: a tie that is level in all else went to the one of both whom the next round has. */
+/** Away goals, or a rule that the feed does not send: the winner of a level tie is the team that appears in the next round. */
 function whoGoesOn<M extends KnockOutMatch>(tie: Tie<M>, next: readonly Tie<M>[]): Side | null {
   if (tie.winner !== null || !tie.legs.every(({ match }) => match.over)) return tie.winner
   const goesOn = (team: string): boolean => next.some(({ home, away }) => home === team || away === team)
@@ -80,7 +80,7 @@ function whoGoesOn<M extends KnockOutMatch>(tie: Tie<M>, next: readonly Tie<M>[]
   return home === away ? null : home ? 'home' : 'away'
 }
 
-/** The ties of a round in the order in which the next one has their teams; those that it does not know yet at the end. */
+/** Ties of a round in the order of their teams in the next one; ties without a team there come last. */
 function inOrderOf<M>(ties: readonly Tie<M>[], next: readonly Tie<M>[]): Tie<M>[] {
   const wanted = next.flatMap(({ home, away }) => [home, away])
   const place = ({ home, away }: Tie<M>): number => {
@@ -93,7 +93,7 @@ function inOrderOf<M>(ties: readonly Tie<M>[], next: readonly Tie<M>[]): Tie<M>[
     .map(({ tie }) => tie)
 }
 
-/** Rounds from the first to the final; a match for the third place stands after it. */
+/** Rounds from the first to the final; a third-place match comes after it. */
 export function bracketOf<M extends KnockOutMatch>(matches: readonly M[]): Round<M>[] {
   const rounds = new Map<string, { name: Name; matches: M[] }>()
   for (const match of [...matches].sort((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1))) {

@@ -1,7 +1,7 @@
-// What a match is in a calendar, by whichever way it comes there: a file that the device makes, or the address that it subscribes to.
+// The calendar event of a match, for both a file created on the device and a subscribed URL.
 import type { MatchRow, Sport } from '../../contract/match/match-row.ts'
 
-/** Never changes: a match that moves is the same event. RFC 5545, section 3.8.4.7. */
+/** Never changes: a rescheduled match is the same event. RFC 5545, section 3.8.4.7. */
 export const calendarUid = (matchId: string): string => `${matchId}@grandstand`
 
 /** Minutes from start to end, breaks included. */
@@ -9,10 +9,10 @@ export const calendarMinutes: Record<Sport, number> = { football: 115, basketbal
 
 /** 20260718T130000Z */
 export const calendarStamp = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
-/** 20260718, the day of UTC. */
+/** 20260718, the UTC day. */
 const calendarDay = (moment: number): string => calendarStamp(moment).slice(0, 8)
 
-/** Begin and end as lines of the file; the whole day while the time is not known. RFC 5545, sections 3.8.2.4 and 3.8.2.2. */
+/** Start and end as lines of the file; the full day while the time is unknown. RFC 5545, sections 3.8.2.4 and 3.8.2.2. */
 export function calendarTimes({ sport, match_time, time_tbc }: Pick<MatchRow, 'sport' | 'match_time' | 'time_tbc'>): [string, string] {
   const start = Date.parse(match_time)
   if (time_tbc) return [`DTSTART;VALUE=DATE:${calendarDay(start)}`, `DTEND;VALUE=DATE:${calendarDay(start + 86_400_000)}`]

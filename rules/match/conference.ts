@@ -1,4 +1,4 @@
-// The conferences of Major League Soccer, by words of its clubs' names: feeds spell them in many ways.
+// The conferences of Major League Soccer, by words of the club names, because feeds spell them differently.
 import type { SeasonPart } from './season-part.ts'
 
 export type Conference = Extract<SeasonPart, 'eastern-conference' | 'western-conference'>
@@ -8,7 +8,7 @@ const east =
 const west =
   /\b(?:austin|colorado|dallas|houston|los angeles|la galaxy|lafc|minnesota|portland|real salt lake|san diego|san jose|seattle|kansas city|st\.? louis|vancouver)\b/i
 
-/** Null for a club that is in neither. */
+/** Null for a club in neither. */
 export function conferenceOf(name: string): Conference | null {
   if (east.test(name)) return 'eastern-conference'
   return west.test(name) ? 'western-conference' : null

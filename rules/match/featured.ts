@@ -1,5 +1,5 @@
-// Which match stands on the stage: live before soon before over; of those that run one with a stream, then one that rooms show, then
-// one that the reader follows, then football, then the one with more streams. Pure.
+// Which match is featured: live before soon before over; among live ones, in this order, one with a stream, one shown by rooms, one that
+// the reader follows, football, the one with more streams. Pure.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 
 const nobody = (): boolean => false

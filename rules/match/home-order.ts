@@ -1,25 +1,24 @@
-// In which order the home page lists its matches: what is on and what else begins this evening, the evenings after it, what was just
-// played. Pure.
+// Order of the matches on the home page: live matches and the rest of this evening, later evenings, finished matches. Pure.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import { dayIn } from '../time/day.ts'
 
-/** Milliseconds after midnight until which a night belongs to the evening before it. */
+/** Milliseconds after midnight until which the night belongs to the previous evening. */
 const nightEnds = 6 * 3_600_000
-/** Hour of the day from which it is evening. */
+/** Hour at which the evening begins. */
 const eveningBegins = 17
 const hour = 3_600_000
 
-/** YYYY-MM-DD of the evening that it is in the IANA zone `tz`, or will be later that day. */
+/** YYYY-MM-DD of the current evening in the IANA zone `tz`, or of the one later that day. */
 export const eveningOf = (at: number, tz: string): string => dayIn(at - nightEnds, tz)
 
-/** Whether it is evening, or the night behind it. `at` in milliseconds; `wallMs`: what the clock on the wall shows, as if it were UTC. */
+/** Whether it is evening, or the night after it. `wallMs`: wall-clock time as if it were UTC, in milliseconds. */
 export function isEvening(wallMs: number): boolean {
   const clock = Math.floor(wallMs / hour) % 24
   return clock >= eveningBegins || clock < nightEnds / hour
 }
 
 export interface HomeGroup {
-  /** `tonight`: what is on, and what else begins until the night is over. */
+  /** `tonight`: live matches, and those that start before the night is over. */
   type: 'tonight' | 'later' | 'over'
   /** The evening, YYYY-MM-DD. */
   day: string
@@ -27,13 +26,13 @@ export interface HomeGroup {
 }
 
 interface HomeOrder {
-  /** The evening that it is. */
+  /** The current evening. */
   evening: string
   tz: string
   isFollowed: (row: MatchRow) => boolean
 }
 
-/** Groups in the order in which they stand, none of them empty. Of what is on that is first which the reader follows. */
+/** Groups in display order, without empty ones. Followed matches come first among the live ones. */
 export function homeGroups(rows: readonly MatchRow[], { evening, tz, isFollowed }: HomeOrder): HomeGroup[] {
   const startOf = ({ match_time }: MatchRow): number => Date.parse(match_time)
   const followedFirst = (a: MatchRow, b: MatchRow): number => Number(isFollowed(b)) - Number(isFollowed(a))
@@ -49,7 +48,7 @@ export function homeGroups(rows: readonly MatchRow[], { evening, tz, isFollowed 
   for (const row of live) add('tonight', evening, row)
   for (const row of coming) {
     const day = eveningOf(startOf(row), tz)
-    // One that should have begun already is still to come.
+    // A match that should have started already is still upcoming.
     if (day <= evening) add('tonight', evening, row)
     else add('later', day, row)
   }

@@ -1,4 +1,4 @@
-// Who is meant in line-ups: feeds name the players of an event, line-ups give the names their ids. Pure.
+// Resolves players in line-ups: feeds name the players of an event, line-ups map names to ids. Pure.
 import type { Lineup, LineupPlayer } from '../../contract/match/match-detail.ts'
 import type { Name } from '../../contract/wire/name.ts'
 
@@ -9,10 +9,10 @@ const allOf = ({ home, away }: LineupNames): LineupPlayer[] =>
 
 const isSame = (one: Name, other: Name): boolean => one.zh === other.zh && one.en === other.en
 
-/** The ids of everyone of both teams. */
+/** Ids of all players of both teams. */
 export const playersOf = (lineups: LineupNames): string[] => allOf(lineups).map(({ id }) => id)
 
-/** The ids of those of this name. */
+/** Ids of the players with this name. */
 export const playersNamed = (lineups: LineupNames, player: Name): string[] =>
   allOf(lineups)
     .filter(({ name }) => isSame(name, player))

@@ -1,4 +1,4 @@
-// The minute as people read it, and that it goes on by itself.
+// The displayed minute, and that it advances by itself.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MatchRow, Phase } from '../../contract/match/match-row.ts'

@@ -1,4 +1,4 @@
-// The minute of a match: how it is written, and how it goes on by itself between two words of the feed.
+// The minute of a match: its format, and how it advances between two messages of the feed.
 import type { MatchRow, Phase } from '../../contract/match/match-row.ts'
 
 export type ClockRow = Pick<
@@ -24,18 +24,18 @@ export const footballEnd: Partial<Record<Phase, number>> = {
   'extra-first': 105,
   'extra-second': 120,
 }
-/** Minutes of stoppage after which a clock that nobody corrects stands still: the feed has gone quiet. */
+/** Minutes of stoppage after which an uncorrected clock stops: the feed has gone silent. */
 const longestStoppage = 20
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** 67' or 45+2'. `added` 0 is none. */
+/** 67' or 45+2'. An `added` of 0 means none. */
 export const footballMinute = (minute: number, added = 0): string => (added > 0 ? `${minute}+${added}'` : `${Math.max(1, minute)}'`)
 
 /** Q3 04:12; OT 01:30. `left` in seconds. */
 export const basketballMinute = (label: string, left: number): string => `${label} ${two(Math.floor(left / 60))}:${two(left % 60)}`
 
-/** Q1 to Q4, OT, OT2 ... of a basketball phase. A break has the name of the period before it. */
+/** Q1 to Q4, OT, OT2 ... of a basketball phase. A break is named after the preceding period. */
 export function quarterLabel(phase: Phase, periods: number): string {
   const quarters: Partial<Record<Phase, string>> = { q1: 'Q1', 'q1-break': 'Q1', q2: 'Q2', q3: 'Q3', 'q3-break': 'Q3', q4: 'Q4' }
   const overtime = periods - 4
@@ -44,13 +44,13 @@ export function quarterLabel(phase: Phase, periods: number): string {
   return quarters[phase] ?? ''
 }
 
-/** Of a quarter from 1: Q1 to Q4, then OT, OT2. */
+/** Name of a quarter, from 1: Q1 to Q4, then OT, OT2. */
 export const quarterName = (period: number): string => (period <= 4 ? `Q${period}` : period === 5 ? 'OT' : `OT${period - 4}`)
 
-/** Whether a phase is a period of basketball that is played: its clock runs or stands. */
+/** Whether a phase is a basketball period in play, whether its clock runs or is stopped. */
 export const isPeriod = (phase: Phase): boolean => phase === 'overtime' || /^q\d$/.test(phase)
 
-/** 1 for set-1; for a break the set before it; 0 before the start. */
+/** 1 for set-1; during a break the preceding set; 0 before the start. */
 export function setNumber(row: Pick<MatchRow, 'phase' | 'periods'>): number {
   return row.phase.startsWith('set-') && row.phase !== 'set-break' ? Number(row.phase.slice(4)) : row.periods.length
 }
@@ -81,12 +81,12 @@ function basketballText(row: ClockRow, nowMs: number): string {
   return hasClock && label ? basketballMinute(label, clockSeconds(row, nowMs)) : label
 }
 
-/** Whether a match that is off had begun. */
+/** Whether a cancelled match had started. */
 const isAbandoned = ({ status, phase }: Pick<MatchRow, 'status' | 'phase'>): boolean => status === 'cancelled' && phase !== 'not-started'
 
 /**
- * The minute as shown, in no language: 67', 45+2', HT, ET, PEN, FT, AET, Q3 04:12, OT 01:30, S2, PPD, CANC, SUSP (suspended),
- * ABD (abandoned), AWD (awarded); empty before the start. It ticks by itself: ask again with a later product moment `nowMs`.
+ * The minute as shown, language-independent: 67', 45+2', HT, ET, PEN, FT, AET, Q3 04:12, OT 01:30, S2, PPD, CANC, SUSP (suspended), ABD
+ * (abandoned), AWD (awarded); empty before the start. It advances by itself: call again with a later product time `nowMs`.
  */
 export function minuteText(row: ClockRow, nowMs: number): string {
   if (row.status === 'upcoming') return ''
@@ -123,18 +123,18 @@ const statusWords = [
 ] as const
 export type StatusWord = (typeof statusWords)[number]
 
-/** Milliseconds before the start in which a match is about to begin. R-MATCH-6. */
+/** Milliseconds before the start in which a match counts as about to begin. R-MATCH-6. */
 const soon = 15 * 60_000
-/** Milliseconds after its start from which a match that nobody has spoken of must be over: a match of ours lasts less. */
+/** Milliseconds after its start from which a match without any update must be over: all of our sports take less. */
 export const untoldAfter = 3 * 3_600_000
-/** It may begin at any hour of its day, wherever it is played. */
+/** The match may start at any hour of its day, in any time zone. */
 const day = 24 * 3_600_000
 
-/** Whether a match was to be played long ago and nobody has said what came of it: neither to come nor over, its result is not known. */
+/** Whether a match should be over long ago but the feed has not sent a result: neither upcoming nor over. */
 export const isUntold = ({ status, match_time, time_tbc }: Pick<MatchRow, 'status' | 'match_time' | 'time_tbc'>, nowMs: number): boolean =>
   status === 'upcoming' && nowMs - Date.parse(match_time) >= untoldAfter + (time_tbc ? day : 0)
 
-/** The word that stands where a running minute would; null when the start or the minute itself is shown. */
+/** The status shown in place of a running minute; null if the start or the minute itself is shown. */
 export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time' | 'time_tbc'>, nowMs: number): StatusWord | null {
   if (isUntold(row, nowMs)) return 'unknown'
   if (row.status === 'upcoming' && row.time_tbc) return 'time-tbc'
@@ -151,17 +151,17 @@ export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time' | 'time_t
   return phase.startsWith('set-') ? 'set' : null
 }
 
-/** Whether the minute of this row changes by itself, so that it must be drawn again. */
+/** Whether the minute of this row advances by itself and must be rendered again. */
 export const ticks = (row: Pick<MatchRow, 'status' | 'clock'>): boolean => row.status === 'live' && row.clock?.running === true
 
-/** Seconds of a period of basketball at most. */
+/** Maximum length of a basketball period, in seconds. */
 const longestPeriod = 720
 
-/** Whether a minute is played: it runs, or it is one of basketball whose clock is stopped for a while. */
+/** Whether a minute is in play: the clock runs, or it is basketball with a stopped clock. */
 const isPlaying = ({ sport, status, suspended, phase, clock }: ClockRow): boolean =>
   status === 'live' && (clock?.running === true || (sport === 'basketball' && !suspended && isPeriod(phase)))
 
-/** The minute that a match at play had at a product moment `at` of before; empty: that was before this phase, or nothing is played. */
+/** The minute of a match in play at an earlier product time `at`; empty if that was before this phase, or if nothing is in play. */
 export function minuteAt(row: ClockRow, at: number): string {
   const { clock, phase, sport } = row
   if (!clock || !isPlaying(row)) return ''

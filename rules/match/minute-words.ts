@@ -1,15 +1,14 @@
-// The minute of a match (`minuteText`, match-clock.ts) in the reader's words: quarters, overtimes, sets, games and maps each by
-// their sport. Pure.
+// The minute of a match (`minuteText`, match-clock.ts) in the reader's language: quarters, overtimes, sets, games and maps by sport. Pure.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Sport } from '../../contract/match/match-row.ts'
 
-/** What is played: Q3, OT, OT2 of basketball, S2 of the others; then what the clock says. */
+/** The period: Q3, OT, OT2 of basketball, S2 of other sports; then the clock. */
 const parted = /^(Q|OT|S)(\d*)(?: (.+))?$/
 
 /** 加时, 加时 2. */
 const overtimes: Record<Lang, string> = { zh: '加时', en: 'OT', vi: 'Hiệp phụ' }
 
-/** 第 2 盘, Game 2, Ván 2: what a set is called in its sport. */
+/** Name of a set in its sport: 第 2 盘, Game 2, Ván 2. */
 function setWords(count: string, sport: Sport, lang: Lang): string {
   if (lang === 'zh') return `第 ${count} ${sport === 'tennis' ? '盘' : '局'}`
   if (sport === 'tennis') return `Set ${count}`
@@ -23,10 +22,10 @@ function partWords(code: string, count: string, sport: Sport, lang: Lang): strin
   return `${overtimes[lang]}${count && (lang === 'en' ? count : ` ${count}`)}`
 }
 
-/** What has no minute: a kick of the shoot-out. */
+/** A shoot-out kick, which has no minute. */
 const kicks: Record<Lang, string> = { zh: '点球', en: 'PEN', vi: 'Luân lưu' }
 
-/** Which part of the match is played, and its clock: 第 3 节 and 04:12. A minute of football has the clock alone: 45+2′. */
+/** The period and its clock: 第 3 节 and 04:12. A football minute has only the clock: 45+2′. */
 export function minuteParts(minute: string, sport: Sport, lang: Lang): { part: string; clock: string } {
   if (minute === 'PEN') return { part: '', clock: kicks[lang] }
   const [, code, count = '', clock = ''] = parted.exec(minute) ?? []
@@ -34,13 +33,13 @@ export function minuteParts(minute: string, sport: Sport, lang: Lang): { part: s
   return { part: partWords(code, count, sport, lang), clock: clock.replace("'", '′') }
 }
 
-/** 67′, 第 3 节 04:12, 加时 01:30, 第 2 盘, 第 2 局 14′. Breaks and ends (HT, FT) stay: rows and events have their own words. */
+/** 67′, 第 3 节 04:12, 加时 01:30, 第 2 盘, 第 2 局 14′. Breaks and ends (HT, FT) are unchanged: rows and events have their own texts. */
 export function minuteWords(minute: string, sport: Sport, lang: Lang): string {
   const { part, clock } = minuteParts(minute, sport, lang)
   return [part, clock].filter(Boolean).join(' ')
 }
 
-/** Over the column of a quarter, which its table names: 3, Q3, H3; then 加时, OT2, HP 2. `period` from 1. */
+/** Column header of a quarter: 3, Q3, H3; then 加时, OT2, HP 2. `period` from 1. */
 export function quarterHead(period: number, lang: Lang): string {
   const overtime = period - 4
   if (overtime < 1) return { zh: String(period), en: `Q${period}`, vi: `H${period}` }[lang]

@@ -1,4 +1,4 @@
-// What an objective of e-sports is called when it is taken: an event as 'goal' is one. Beside the catalogs, so that no first screen has it.
+// Names of e-sports objectives as events. Outside of the catalogs, so that no first screen loads them.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Objective } from '../../contract/match/match-event.ts'
 

@@ -1,4 +1,4 @@
-// Points that were taken from teams, by season, with the reason: what no result says. Data.
+// Points deducted from teams, by season, with the reason: results do not contain them. Data.
 import type { Name } from '../../contract/wire/name.ts'
 
 export interface PointDeduction {
@@ -8,7 +8,7 @@ export interface PointDeduction {
   season: number
   /** The English name of the team. */
   team: string
-  /** All that was taken in the season, above 0. */
+  /** Total deducted in the season, above 0. */
   points: number
   reason: Name
 }
@@ -81,7 +81,7 @@ const deductions: readonly Line[] = [
 /** Wigan Athletic FC is Wigan Athletic. */
 const plain = (name: string): string => name.replace(/\b(?:A?FC|AC|CF)\b/g, '').trim()
 
-/** Of a season as feeds name it: '2023/24' and '2023' are the same. */
+/** Deductions of a season as feeds name it: '2023/24' and '2023' are the same. */
 export function deductionsOf(competition: string, season: string): PointDeduction[] {
   const year = Number.parseInt(season, 10)
   return deductions.flatMap(([of, when, team, points, reason]) =>
@@ -90,10 +90,10 @@ export function deductionsOf(competition: string, season: string): PointDeductio
 }
 
 type NameOf = (team: string) => string
-/** What was taken from a team, and why. */
+/** Points deducted from a team, and the reason. */
 export type Deducted = Pick<PointDeduction, 'points' | 'reason'>
 
-/** By team, where something was taken. `nameOf` gives the English name of a team. */
+/** Deductions by team. `nameOf` returns the English name of a team. */
 export function deductedFrom(teams: Iterable<string>, nameOf: NameOf, known: readonly PointDeduction[]): Map<string, Deducted> {
   const deducted = new Map<string, Deducted>()
   if (known.length === 0) return deducted

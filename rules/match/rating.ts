@@ -1,4 +1,4 @@
-// Who can be given points in a match, and when; what a mean is worth.
+// Which players of a match can be rated, and when; and the mean rating.
 
 import { type RatingState, ratingLimits } from '../../contract/limits/rating-limits.ts'
 import type { MatchDetail } from '../../contract/match/match-detail.ts'
@@ -8,7 +8,7 @@ import type { MatchRow, Side, Sport } from '../../contract/match/match-row.ts'
 type Lineups = NonNullable<MatchDetail['lineups']>
 type Said = Pick<MatchEvent, 'type' | 'team' | 'player' | 'cancelled_by'>
 
-/** Both sides with those who played: in football starters and whoever came on, elsewhere all who are named. */
+/** Both sides with their players: in football starters and substitutes who came on, in other sports all listed players. */
 export function playedIn(sport: Sport, lineups: Lineups, events: readonly Said[]): Record<Side, Lineups['home']['starters']> {
   const of = (side: Side) => {
     const { starters, substitutes } = lineups[side]
@@ -34,6 +34,6 @@ export function ratingWindow(
   return { state: now < until ? 'open' : 'closed', until }
 }
 
-/** One decimal; null of too few: their mean would say more of them than of the player. */
+/** One decimal; null for a small sample: the mean would say more about the fans than about the player. */
 export const meanOf = (sum: number, sample: number): number | null =>
   sample < ratingLimits.fewest ? null : Math.round((sum / sample) * 10) / 10

@@ -1,4 +1,4 @@
-// Parts of a season that have tables of their own: half seasons, and the groups into which a league splits after its rounds.
+// Parts of a season with their own tables: half seasons, and the groups into which a league splits after its rounds.
 import type { Name } from '../../contract/wire/name.ts'
 
 const names = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
@@ -20,11 +20,11 @@ export type SeasonPart = keyof typeof seasonParts
 
 export const isSeasonPart = (word: string): word is SeasonPart => Object.hasOwn(seasonParts, word)
 
-/** Parts whose teams go on with what they have from the rounds before; the others begin with nothing. */
+/** Parts whose teams carry over their results; the others start from zero. */
 const goingOn: ReadonlySet<string> = new Set<SeasonPart>(['championship-round', 'europe-round', 'promotion-round', 'relegation-round'])
 export const goesOn = (part: string): boolean => goingOn.has(part)
 
-/** Group A in the three languages, or the name of a part. A group is a letter or a number, with or without the word. */
+/** Name of a group or a part in the three languages. A group is a letter or a number, with or without the word. */
 export function tableName(group: string): Name {
   if (isSeasonPart(group)) return seasonParts[group]
   const mark = group.replace(/^(?:group|pool|grp\.?|grupo|gruppe)\s+/i, '').trim()

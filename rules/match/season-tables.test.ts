@@ -1,4 +1,4 @@
-// The tables that a season has, and by what its teams are ranked in each.
+// The tables of a season, and the ranking criteria of each.
 import { describe, expect, it } from 'vitest'
 import { conferenceOf } from './conference.ts'
 import { deductedFrom, deductionsOf } from './point-deductions.ts'
@@ -109,10 +109,10 @@ describe('the tables of a season', () => {
     ])
     expect(tables(split, competitionRules.austria)[1]?.rows[1]).toMatchObject({ played: 4, for: 3 })
     const draws = [...rounds, match('c', '0:0', 'a', 'championship-round')]
-    // 3.5 and 1 are 4 and 3: what was lost by rounding is 4.5.
+    // 3.5 and 1 become 4 and 3: rounding lost 4.5.
     expect(short(draws, competitionRules.austria)[1]).toEqual(['championship-round', 'a 4, c 3'])
     const level = [match('a', '0:0', 'b'), match('x', '0:1', 'b'), match('a', '3:0', 'y'), match('b', '0:0', 'z'), match('a', '0:1', 'z')]
-    // a has 4 points and b 5: two each, and b lost the half.
+    // a has 4 points and b 5: both start with two, and b lost the half.
     expect(short([...level, match('a', '0:0', 'b', 'championship-round')], competitionRules.austria)[1]?.[1]).toBe('b 3, a 3')
   })
 

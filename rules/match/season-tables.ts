@@ -1,5 +1,4 @@
-// The tables of a season from its matches: one, or one a group, a conference or a part, and what teams take from one to the next.
-// Pure.
+// The tables of a season from its matches: one, or one per group, conference or part, and what teams carry over. Pure.
 import type { TableView } from '../../contract/match/table-order.ts'
 import { type Conference, conferenceOf } from './conference.ts'
 import type { Deducted } from './point-deductions.ts'
@@ -8,18 +7,18 @@ import { type Result, type TableRow, tableOf } from './standings.ts'
 import type { Carry, TableRules } from './table-rules.ts'
 
 export interface SeasonMatch extends Result {
-  /** Its result counts: it is over or being played. */
+  /** Its result counts: it is over or in play. */
   begun: boolean
-  /** A letter, a number or a part of the season; null: the table of the season. */
+  /** A letter, a number or a part of the season; null: the season's own table. */
   group: string | null
-  /** It counts for no table. */
+  /** Does not count for any table. */
   knockOut: boolean
 }
 
 export interface SeasonTable<Match extends SeasonMatch> {
   group: string | null
   rows: TableRow[]
-  /** Those of its group, in their order. */
+  /** Matches of its group, in order. */
   matches: Match[]
 }
 
@@ -29,7 +28,7 @@ export interface SeasonOptions {
   cards: ReadonlyMap<string, number>
   /** The English name of a team. */
   nameOf: (team: string) => string
-  /** What was taken from teams in the season, by team: it counts in its one table, and for what they take along from it. */
+  /** Points deducted in the season, by team: they count in the team's main table, and in what it carries over. */
   deducted?: ReadonlyMap<string, Deducted>
 }
 
@@ -39,13 +38,13 @@ const resultsOf = (matches: readonly SeasonMatch[]): SeasonMatch[] => matches.fi
 const partOrder = Object.keys(seasonParts)
 const placeOf = (group: string): number => partOrder.indexOf(group)
 const byNumber = new Intl.Collator('en', { numeric: true })
-/** The table of the season first, then groups by letter, then parts as they are played. */
+/** The season's table first, then groups by letter, then parts in order of play. */
 function inOrder(a: string | null, b: string | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1
   return placeOf(a) - placeOf(b) || byNumber.compare(a, b)
 }
 
-/** Matches by table. Beside groups with letters nothing without one is a table. */
+/** Matches by table. If there are lettered groups, matches without a group form no table. */
 function byGroup<Match extends SeasonMatch>(matches: readonly Match[]): Map<string | null, Match[]> {
   const counted = matches.filter(({ knockOut }) => !knockOut)
   const hasLetters = counted.some(({ group }) => group !== null && !isSeasonPart(group))
@@ -60,10 +59,10 @@ function byGroup<Match extends SeasonMatch>(matches: readonly Match[]): Map<stri
 }
 
 const wholeCarry: Carry = { points: 'whole', results: true }
-/** What a team of `points` begins the next part with; halves are not rounded yet. */
+/** Points with which a team of `points` starts the next part; halves are not rounded yet. */
 const carried = (points: number, { points: share }: Carry): number => (share === 'whole' ? points : points / 2)
 
-/** The table of a part that goes on from the rounds of the season. */
+/** The table of a part that carries over from the rounds of the season. */
 function partTable<Match extends SeasonMatch>(
   part: SeasonPart,
   matches: readonly Match[],
@@ -82,7 +81,7 @@ function partTable<Match extends SeasonMatch>(
 const withoutDeducted = ({ deducted = new Map() }: SeasonOptions): Map<string, number> =>
   new Map([...deducted].map(([team, { points }]) => [team, -points]))
 
-/** Tables of conferences, whose teams meet those of the other one too; null where a team is in neither. */
+/** Tables of conferences, whose teams also play the other one; null if a team belongs to neither. */
 function conferenceTables<Match extends SeasonMatch>(matches: readonly Match[], options: SeasonOptions): SeasonTable<Match>[] | null {
   const conferences = new Map<string, Conference | null>()
   for (const team of teamsOf(matches)) conferences.set(team, conferenceOf(options.nameOf(team)))
@@ -96,17 +95,17 @@ function conferenceTables<Match extends SeasonMatch>(matches: readonly Match[], 
   })
 }
 
-/** The rules of a table of all teams. */
+/** The rules of a single table of all teams. */
 export const ofLeaguePhase = (rules: TableRules): TableRules =>
   rules.leaguePhase ? { ...rules, order: rules.leaguePhase, again: false } : rules
 
-/** `matches` are those of one season of a league, in the order in which they are played. */
+/** `matches` are those of one season of a league, in order of play. */
 export function tablesOfSeason<Match extends SeasonMatch>(matches: readonly Match[], options: SeasonOptions): SeasonTable<Match>[] {
   const groups = byGroup(matches)
   const rounds = groups.get(null) ?? []
   const conferences = options.rules.conferences ? conferenceTables(rounds, options) : null
   const isSplit = [...groups.keys()].some((group) => group !== null && goesOn(group))
-  // What is taken along is what the rounds ended with, whatever the view is.
+  // The carried-over results are the final ones of the rounds, whatever the view.
   const adjusted = withoutDeducted(options)
   const ended = isSplit ? tableOf(teamsOf(rounds), resultsOf(rounds), options.rules, { ...options, adjusted, view: 'all' }) : []
   const before = { matches: rounds, rows: ended }

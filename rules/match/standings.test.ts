@@ -1,4 +1,4 @@
-// Tables as competitions make them.
+// Tables of real competitions.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TableView, tableViews } from '../../contract/match/table-order.ts'
@@ -151,9 +151,9 @@ describe('tie-breaks by the regulations of a competition', () => {
     ]
     expect(names(both, competitionRules.bundesliga, 'abc')).toBe('bac')
     expect(reasons(both, competitionRules.bundesliga, 'abc')[0]).toEqual(['b', 'head-to-head-difference', 1, -1])
-    // A win each: the goal away decides, which was a's.
+    // One win each: a's away goal decides.
     expect(reasons(both, competitionRules['premier-league'], 'abc')[0]).toEqual(['a', 'head-to-head-away-goals', 1, 0])
-    // b won against a, and the other match is to come.
+    // b won against a, and the return match is still to come.
     const once = [result('b', '1:0', 'a'), result('a', '1:0', 'd'), result('c', '1:0', 'b'), result('d', '5:0', 'c')]
     for (const rules of [competitionRules.bundesliga, competitionRules['premier-league']]) {
       expect(reasons(once, rules)[1]).toEqual(['a', 'level', 0, 0])
@@ -162,7 +162,7 @@ describe('tie-breaks by the regulations of a competition', () => {
   })
 
   it('make a small table of three level teams, and ask those who stay level again where Europe does', () => {
-    // a, b and c: 3 points each against each other; a has the better difference, then b and c are level in the small table.
+    // a, b and c: 3 points each in their own matches; a has the better difference, then b and c are level in the mini-table.
     const three = [
       result('a', '3:0', 'b'),
       result('b', '2:0', 'c'),
@@ -171,15 +171,15 @@ describe('tie-breaks by the regulations of a competition', () => {
       result('d', '0:1', 'b'),
       result('d', '0:9', 'c'),
     ]
-    // Small table: a +2, b -1, c -1; goals b 2, c 1.
+    // Mini-table: a +2, b -1, c -1; goals b 2, c 1.
     expect(names(three, competitionRules.uefa)).toBe('abcd')
     expect(reasons(three, competitionRules.uefa).slice(0, 2)).toEqual([
       ['a', 'head-to-head-difference', 2, -1],
       ['b', 'head-to-head-goals', 2, 1],
     ])
-    // The difference of all matches is c's.
+    // c has the better overall difference.
     expect(names(three, competitionRules.fifa)).toBe('cabd')
-    // 9 points each. By their own matches a is first; b and c are level there, b won against c, and c has the better difference.
+    // 9 points each. By head-to-head a is first; b and c are level there, b won against c, and c has the better difference.
     const again = [
       result('a', '1:0', 'b'),
       result('b', '0:1', 'a'),
@@ -195,7 +195,7 @@ describe('tie-breaks by the regulations of a competition', () => {
   })
 
   it('count goals away between level teams in England, and cards at a World Cup', () => {
-    // Level in everything but the goals away: a scored one at b's, b none at a's.
+    // Level except for away goals: a scored one at b's, b none at a's.
     const away = [result('a', '1:0', 'b'), result('b', '2:1', 'a'), result('c', '0:0', 'a'), result('b', '0:0', 'c')]
     expect(reasons(away, competitionRules['premier-league'], 'ab')[0]).toEqual(['a', 'head-to-head-away-goals', 1, 0])
     const level = [result('a', '1:1', 'b')]

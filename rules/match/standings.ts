@@ -1,5 +1,5 @@
-// A league table from results: points, tie-breaks in the order that the competition has with what decided, and how live matches
-// move it. Pure; every table of the product is made here.
+// A league table from results: points, the competition's tie-breaks with the deciding one, and position changes by live matches. Pure;
+// every table of the product is computed here.
 import type { TableView, TieBreak } from '../../contract/match/table-order.ts'
 import type { TableRules } from './table-rules.ts'
 
@@ -8,25 +8,25 @@ export interface Result {
   away: string
   home_score: number
   away_score: number
-  /** Still being played: counts for the provisional table alone. */
+  /** In play: counts only for the provisional table. */
   live: boolean
 }
 
 type Form = 'w' | 'd' | 'l'
-/** Why a team stands above the one below it though both are level in what ranks first. */
+/** The tie-break that ranks a team above the one below though both are level on the first criterion. */
 export interface TieReason {
-  /** `level`: nothing parts them, and their order says nothing. */
+  /** `level`: nothing separates them, and their order is arbitrary. */
   by: TieBreak | 'level'
-  /** What the team has of it, and what the next one has. */
+  /** The team's value, and the next team's. */
   own: number
   other: number
-  /** How many teams were level when it was asked. */
+  /** Number of level teams when it was applied. */
   among: number
 }
 export interface TableRow {
   team: string
   rank: number
-  /** Places won (above 0) or lost by the matches that are being played. */
+  /** Positions gained (positive) or lost through matches in play. */
   move: number
   played: number
   won: number
@@ -35,11 +35,11 @@ export interface TableRow {
   for: number
   against: number
   points: number
-  /** The last five finished results, the newest last. */
+  /** The last five finished results, newest last. */
   form: Form[]
-  /** Finished results of the same kind up to the last one: above 0 wins, below 0 losses; 0 after a draw and before the first. */
+  /** Current streak of finished results: wins positive, losses negative; 0 after a draw and before the first match. */
   streak: number
-  /** Null where what ranks first parts it from the next team, and for the last. */
+  /** Null if the first criterion separates it from the next team, and for the last team. */
   reason: TieReason | null
 }
 interface Tally extends Omit<TableRow, 'rank' | 'move' | 'reason'> {
@@ -101,7 +101,7 @@ const figures: Record<TieBreak, (row: Tally) => number> = {
   'head-to-head-difference': difference,
   'head-to-head-goals': (row) => row.for,
   'head-to-head-away-goals': (row) => row.awayGoals,
-  // Handed in: no result says it.
+  // Passed in: results do not contain it.
   'fair-play': () => 0,
 }
 const isOwnMatches = (by: TieBreak): boolean => by.startsWith('head-to-head')
@@ -116,7 +116,7 @@ class Ranking {
     private readonly cards: ReadonlyMap<string, number>,
   ) {}
 
-  /** Level teams in their order. `level` are the teams whose own matches are looked at, null outside of these tie-breaks. */
+  /** Level teams in order. `level` are the teams whose mutual matches count, null outside of head-to-head tie-breaks. */
   of(teams: readonly Tally[], at = 0, level: readonly Tally[] | null = null): Placed[] {
     const [only] = teams
     if (!only) return []
@@ -137,7 +137,7 @@ class Ranking {
     })
   }
 
-  /** In falling order of a figure, the equal ones together. */
+  /** Groups of teams with the same value, in descending order. */
   private part(teams: readonly Tally[], by: TieBreak, asked: readonly Tally[] | null): { teams: Tally[]; figure: number }[] {
     const small = asked && this.among(asked)
     const figureOf = (row: Tally): number =>
@@ -164,7 +164,7 @@ class Ranking {
     )
   }
 
-  /** Whether each pair has played as often as the rules want before their matches decide anything. */
+  /** Whether each pair has played as often as the rules require before head-to-head counts. */
   private haveMet(teams: readonly Tally[]): boolean {
     const pairs = (teams.length * (teams.length - 1)) / 2
     const met = new Map<string, number>()
@@ -176,7 +176,7 @@ class Ranking {
     const { meetings } = this.rules
     return meetings === 0 || (met.size === pairs && [...met.values()].every((times) => times >= meetings))
   }
-  /** The first tie-break from `at` on that looks at all matches. */
+  /** Index of the first tie-break after `at` that uses all matches. */
   private after(at: number): number {
     const next = this.order.findIndex((by, index) => index > at && !isOwnMatches(by))
     return next < 0 ? this.order.length : next
@@ -189,7 +189,7 @@ class Ranking {
   }
 }
 
-/** The results that count for a view, each for the sides for which it does. */
+/** The results that count for a view, each with the sides that they count for. */
 function countedFor(view: TableView, results: readonly Result[]): Counted[] {
   if (view === 'home' || view === 'away') return results.map((result) => ({ result, home: view === 'home', away: view === 'away' }))
   if (view !== 'form') return counted(results)
@@ -206,22 +206,22 @@ function countedFor(view: TableView, results: readonly Result[]): Counted[] {
 }
 
 export interface TableOptions {
-  /** `live` without it. */
+  /** Default: `live`. */
   view?: TableView
-  /** Matches against teams of other tables count, for the own team. */
+  /** Matches against teams of other tables count for the own team. */
   open?: boolean
-  /** Points that a team has beside its results: taken along (halves are not rounded), or deducted. They count in whole tables alone. */
+  /** Points of a team beside its results: carried over (halves not rounded), or deducted. They count only in full tables. */
   adjusted?: ReadonlyMap<string, number>
-  /** How half a point is shown; whoever has it is ranked by it either way. */
+  /** How half points are shown; ranking uses them unrounded. */
   halves?: 'down' | 'up'
-  /** What cards cost each team: 1 a yellow, 3 a second yellow, 4 a red (FIFA). Absent, conduct decides nothing. */
+  /** Disciplinary points of each team: 1 for a yellow, 3 for a second yellow, 4 for a red (FIFA). Absent: fair play decides nothing. */
   cards?: ReadonlyMap<string, number>
 }
 
 const nothing: ReadonlyMap<string, number> = new Map()
 const noCards = nothing
 
-/** The upper half of a league that has split; null before everybody has played so often, and where none splits. */
+/** The upper half of a split league; null before every team has played enough matches, and in leagues that do not split. */
 function upperHalf(teams: readonly string[], results: readonly Result[], rules: TableRules): Set<string> | null {
   const { split } = rules
   if (split?.teams !== teams.length) return null
@@ -238,8 +238,8 @@ function upperHalf(teams: readonly string[], results: readonly Result[], rules: 
 }
 
 /**
- * The table of `teams`. Results are in the order in which they were played; those of other teams do not count. A table of home,
- * away or last matches is ranked by what all of these say: matches between level teams are no measure of it.
+ * Returns the table of `teams`. Results are in order of play; those of other teams do not count. A table of home, away or last matches
+ * ranks by all of these matches: head-to-head does not apply to it.
  */
 export function tableOf(
   teams: Iterable<string>,

@@ -1,13 +1,15 @@
-// How competitions rank what is level: for each its points and the order of its tie-breaks, as its regulations have them. Data.
+// Ranking rules of competitions: points and the order of tie-breaks, from their regulations. Data.
 
 import type { TieBreak } from '../../contract/match/table-order.ts'
 import type { SeasonPart } from './season-part.ts'
 
-/** What teams take into a part of the season. */
+/** What teams carry over into a part of the season. */
 export interface Carry {
-  /** All points, or half of them: half a point is lost or given. Who has the half stands above whom it was given to. */
+  /**
+   * All points, or half of them, with halves rounded down or up. Ranking uses the unrounded points.
+   */
   points: 'whole' | 'half-down' | 'half-up'
-  /** Matches and goals of the rounds before count on. */
+  /** Matches and goals of the previous rounds count. */
   results: boolean
 }
 
@@ -16,40 +18,40 @@ export interface TableRules {
   win: number
   draw: number
   loss: number
-  /** What ranks first, second ...; what is equal in all of it goes by the team's id. */
+  /** Ranking criteria in order; teams that are level in all of them are ordered by id. */
   order: readonly TieBreak[]
-  /** Matches of each pair of level teams that must be over before those count at all; 0: they count from the first on. */
+  /** Matches that each pair of level teams must have played before head-to-head counts; 0: from the first match. */
   meetings: number
-  /** Teams that are still level when their own matches parted others from them are compared by the matches among themselves again. */
+  /** Teams that remain level after head-to-head has separated others from them are compared again by the matches among themselves. */
   again: boolean
-  /** The order of a table of all teams, where groups have another one. */
+  /** Order of a single table of all teams, where groups use another one. */
   leaguePhase?: readonly TieBreak[]
-  /** Where it is not all: points, matches and goals. */
+  /** What is carried over, if not everything: points, matches and goals. */
   carry?: Partial<Record<SeasonPart, Carry>>
-  /** With so many teams nobody of the lower half can pass one of the upper half after so many matches each. */
+  /** With this many teams, no team of the lower half can overtake one of the upper half after this many matches each. */
   split?: { teams: number; after: number }
-  /** Each team is in the table of its conference. */
+  /** Each team is in its conference's table. */
   conferences?: true
 }
 
 const football = { win: 3, draw: 1, loss: 0, meetings: 0, again: false }
-/** FIBA gives two points for a win and one for a loss; leagues rank by the share of wins. */
+/** FIBA awards two points for a win and one for a loss; leagues rank by the share of wins. */
 const basketball = { win: 2, draw: 1, loss: 1, meetings: 0, again: true }
-/** Twelve teams meet three times; then the upper and the lower six play among themselves. */
+/** Twelve teams play each other three times; then the upper and the lower six play among themselves. */
 const split = { teams: 12, after: 33 }
 const miniTable = ['head-to-head-points', 'head-to-head-difference', 'head-to-head-goals'] as const
 
 /**
- * The order in which each competition asks, as it publishes it. Left out is what results and cards do not say: a deciding match, a
- * shoot-out in the last match of a group, rankings of a federation, reserve teams, the drawing of lots, and of the NBA divisions
- * and conferences. What an operator knows better goes before it (`league.tie_breaks`).
+ * Criteria in the order published by each competition. Omitted are those that results and cards do not contain: a deciding match, a
+ * shoot-out in the last match of a group, rankings of a federation, reserve teams, the drawing of lots, and the NBA's divisions and
+ * conferences. An operator's own rules take precedence (`league.tie_breaks`).
  */
 export const competitionRules = {
   football: { ...football, order: ['points', 'goal-difference', 'goals', ...miniTable] },
   fifa: { ...football, order: ['points', 'goal-difference', 'goals', ...miniTable, 'fair-play'] },
   'fifa-2026': { ...football, again: true, order: ['points', ...miniTable, 'goal-difference', 'goals', 'fair-play'] },
   uefa: { ...football, again: true, order: ['points', ...miniTable, 'goal-difference', 'goals', 'wins', 'fair-play'] },
-  // In one table of 36 teams few meet each other; groups, which there were until 2023/24, ask their own matches first.
+  // In a single table of 36 teams few meet each other; the groups, used until 2023/24, apply head-to-head first.
   'uefa-cup': {
     ...football,
     again: true,
@@ -102,7 +104,7 @@ export const competitionRules = {
   },
   scotland: { ...football, split, order: ['points', 'goal-difference', 'goals', ...miniTable] },
   switzerland: { ...football, split, order: ['points', 'goal-difference', 'goals', 'wins', 'away-goals'] },
-  // Points are halved and rounded down after 22 rounds; goals stay. The own matches come first since 2021/22.
+  // Points are halved and rounded down after 22 rounds; goals are kept. Head-to-head comes first since 2021/22.
   austria: {
     ...football,
     order: ['points', ...miniTable, 'goal-difference', 'goals', 'wins', 'away-wins', 'away-goals'],
@@ -111,7 +113,7 @@ export const competitionRules = {
       'relegation-round': { points: 'half-down', results: true },
     },
   },
-  // Play-offs begin with half of the points, rounded up, and with nothing else.
+  // Play-offs start with half of the points, rounded up, and nothing else.
   belgium: {
     ...football,
     order: ['points', 'wins', 'goal-difference', 'goals', 'away-goals', 'away-wins'],
@@ -128,7 +130,7 @@ export type CompetitionRules = keyof typeof competitionRules
 
 const isKnown = (word: string): word is CompetitionRules => Object.hasOwn(competitionRules, word)
 
-/** The rules that a competition names, or the usual ones of its sport. */
+/** The rules of the named competition, or the default of its sport. */
 export function rulesNamed(word: string, sport: string): TableRules {
   if (isKnown(word)) return competitionRules[word]
   return sport === 'basketball' ? competitionRules.fiba : competitionRules.football

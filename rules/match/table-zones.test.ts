@@ -1,4 +1,4 @@
-// Which places mean what, by competition and season, and where they are in a table.
+// The zones by competition and season, and their positions in a table.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TableZone, zoneTones } from '../../contract/match/table-zone.ts'
@@ -86,7 +86,7 @@ describe('zones in a table', () => {
         expect(new Set(places).size).toBe(places.length)
         expect(places.every((one) => one >= 1 && one <= teams)).toBe(true)
       }),
-      // Most of what chance gives does not fit.
+      // Most random values do not fit.
       { numRuns: 2_000 },
     )
   })

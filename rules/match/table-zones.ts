@@ -1,4 +1,4 @@
-// Which places of a table mean what: by the regulations of the competitions that are known. Data, and how it is read.
+// Zones of tables by the regulations of known competitions: data, and lookup.
 import type { TableZone, ZoneTone } from '../../contract/match/table-zone.ts'
 import type { Name } from '../../contract/wire/name.ts'
 
@@ -29,9 +29,9 @@ type Part = readonly [word: Word, places: number]
 interface Line {
   /** The English name of the competition. */
   competition: string
-  /** The year in which the season begins from which this is so. */
+  /** First season, by the year in which it begins. */
   since: number
-  /** From the first place down, and from above down to the last place. */
+  /** From the first position down, and from above down to the last position. */
   top?: readonly Part[]
   bottom?: readonly Part[]
 }
@@ -41,7 +41,7 @@ const europe: readonly Part[] = [
   ['uel', 1],
   ['uecl', 1],
 ]
-/** Of the season before the league phase had 36 clubs: the two strongest countries had a fifth. */
+/** Before the league phase had 36 clubs: the two strongest countries had a fifth place. */
 const fifth: readonly Part[] = [
   ['ucl', 5],
   ['uel', 1],
@@ -63,8 +63,8 @@ const twoAndThirds: readonly Part[] = [
 ]
 
 /**
- * As the competitions publish it. Places that winners of cups leave or take, and those that a year's coefficients add, are known at
- * the end of a season: what an operator knows goes before it.
+ * As published by the competitions. Places freed or taken by cup winners, and those added by a year's coefficients, are known only at the
+ * end of a season: an operator's own zones take precedence.
  */
 const lines: readonly Line[] = [
   { competition: 'English Premier League', since: 2018, top: europe.slice(0, 2), bottom: down(3) },
@@ -142,7 +142,7 @@ const lines: readonly Line[] = [
   { competition: 'Copa América', since: 2021, top: two },
 ]
 
-/** A second league: so many go up, so many more play for it. */
+/** A second division: the number of promoted teams, and of those in the play-offs. */
 function promoted(competition: string, up: number, playOff: number, bottom: readonly Part[]): Line[] {
   return [
     {
@@ -163,7 +163,7 @@ const zone = (word: Word, from: number, places: number): TableZone => {
   return { from, to: from + places - 1, tone, name }
 }
 
-/** Of a season as feeds name it: '2023/24' and '2023' are the same. Empty where nothing is known. */
+/** Zones of a season as feeds name it: '2023/24' and '2023' are the same. Empty if unknown. */
 export function zonesOf(competition: string, season: string): TableZone[] {
   const year = Number.parseInt(season, 10)
   const line = lines.findLast((one) => one.competition === competition && one.since <= year)
@@ -182,7 +182,7 @@ export function zonesOf(competition: string, season: string): TableZone[] {
   return zones
 }
 
-/** By places from the top, of a table of so many teams; none where a table is too small for all of them. */
+/** Positions from the top, for a table of this many teams; none if the table is too small for all of them. */
 export function placedZones(zones: readonly TableZone[], teams: number): TableZone[] {
   const at = (place: number): number => (place < 0 ? teams + 1 + place : place)
   const placed = zones.map((one) => ({ ...one, from: at(one.from), to: at(one.to) }))

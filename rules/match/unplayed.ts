@@ -1,4 +1,4 @@
-// What a row says of a match that nobody has played yet: where every match begins, whoever makes its row.
+// Fields of a match that has not been played: the initial state of every row.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 
 type Played = Pick<
@@ -26,7 +26,7 @@ type Played = Pick<
   | 'note'
 >
 
-/** New at every call: a row's own lists are its own. */
+/** A new object per call, because a row must own its lists. */
 export const unplayed = (): Played => ({
   home_score: 0,
   away_score: 0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dayAfter, goldToday, makeUp, rowOf, type Signed, seatGold, seatsOf, signToday, streakOf } from './check-in.ts'
 
 const start = '2026-11-01'
-/** Signs on each of these days (0 is the first) and answers newest first. */
+/** Signs on each of these days (0 is the first) and returns newest first. */
 function signOn(days: readonly number[], made: readonly number[] = []): Signed[] {
   let signed: Signed[] = []
   for (const at of days) {
@@ -77,7 +77,7 @@ describe('a row', () => {
           expect(one.num).toBeGreaterThanOrEqual(1)
           expect(one.num).toBeLessThanOrEqual(seatGold.length)
           const before = signed[index + 1]
-          // A later seat only ever follows the one before it, on the day before.
+          // A later day of the row always follows the previous one, signed on the day before.
           if (one.num > 1) expect([before?.num, before?.day]).toEqual([one.num - 1, dayAfter(one.day, -1)])
         }
         const row = seatsOf(rowOf(signed, dayAfter(start, 61)), 1)

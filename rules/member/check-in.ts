@@ -1,14 +1,14 @@
-// The seven seats of check-in: which are taken, which is today's, which can be made up. Days are the reader's own.
+// The seven days of check-in: signed, today's, and those that can be made up. Days are in the reader's zone.
 import type { SignDay } from '../../contract/task.ts'
 
-/** Coins of the seven; the last is the bonus of a full row. */
+/** Coins of the seven days; the last one is the bonus for a complete row. */
 export const seatGold = [10, 15, 20, 25, 30, 40, 100] as const
 const seats = seatGold.length
 const day = 86_400_000
 
 export interface Signed {
   day: string
-  /** Seat of the seven, from 1. */
+  /** Day of the seven, from 1. */
   num: number
 }
 export const dayAfter = (date: string, days: number): string =>
@@ -17,8 +17,8 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / day)
 
 /**
- * The row that today belongs to, by its first day. A row goes on from day to day; with one missed day, the day before today,
- * it can still be made whole; with more, or after its seventh seat, a new one begins.
+ * The row that contains today, identified by its first day. A row continues from day to day; if only the day before today is missed, it can
+ * still be made up; with more missed days, or after its seventh day, a new row begins.
  */
 export interface Row {
   first: string
@@ -27,7 +27,7 @@ export interface Row {
   today: string
 }
 
-/** `signed` newest first. Days after today (from a zone further east) count as what they are: the person is there already. */
+/** `signed` newest first. Days after today (from a zone further east) count as today: the user is already there. */
 export function rowOf(signed: readonly Signed[], today: string): Row {
   const [last] = signed
   const fresh: Row = { first: today, signed: new Set(), today }
@@ -36,13 +36,13 @@ export function rowOf(signed: readonly Signed[], today: string): Row {
   const gap = daysBetween(last.day, now)
   const first = dayAfter(last.day, 1 - last.num)
   const seatToday = daysBetween(first, now) + 1
-  // Two days on, one seat is empty between them; it can be made up while the row still has a seat for today.
+  // After a gap of one day, that day can be made up while the row still has room for today.
   const goesOn = gap === 0 || (gap <= 2 && last.num < seats && seatToday <= seats)
   if (!goesOn) return { ...fresh, first: now, today: now }
   return { first, today: now, signed: new Set(signed.filter((one) => one.day >= first).map((one) => one.day)) }
 }
 
-/** Whether signing today without making up ends this row: the empty seat stays empty and a new row begins. */
+/** Whether signing today without making up ends this row: the gap remains and a new row begins. */
 const hasGap = ({ first, today, signed }: Row): boolean => {
   const yesterday = dayAfter(today, -1)
   return yesterday >= first && !signed.has(yesterday)
@@ -65,25 +65,25 @@ export function seatsOf(row: Row, cards: number): SignDay[] {
   })
 }
 
-/** Seat and coins of signing today, or why not. With a gap that was not made up it is the first seat of a new row. */
+/** Day and coins of signing today. With an open gap it is the first day of a new row. */
 export function signToday(row: Row): Signed & { gold: number } {
   const num = hasGap(row) ? 1 : daysBetween(row.first, row.today) + 1
   return { day: row.today, num, gold: seatGold[num - 1] ?? seatGold[0] }
 }
-/** Coins of taking today's seat as the row stands: after an empty seat it is the first of a new row. Null: it is taken. */
+/** Coins for signing today in this state of the row: after a gap it is the first day of a new row. Null: already signed. */
 export function goldToday(sign: readonly SignDay[]): number | null {
   const at = sign.findIndex(({ state }) => state === 'today')
   if (at < 0) return null
   const before = sign[at - 1]?.state
   return (before === 'make-up' || before === 'missed' ? sign[0] : sign[at])?.lz_num ?? null
 }
-/** The seat that a card fills, if that seat of the row is an empty one of the past and today is not signed yet. */
+/** The day that a make-up card fills, if it is a past gap of the row and today is not signed yet. */
 export function makeUp(row: Row, num: number): (Signed & { gold: number }) | null {
   const date = dayAfter(row.first, num - 1)
   const gold = seatGold[num - 1]
   return gold !== undefined && date < row.today && !row.signed.has(date) && !row.signed.has(row.today) ? { day: date, num, gold } : null
 }
-/** Days signed one after the other, up to today or yesterday. */
+/** Consecutive signed days, up to today or yesterday. */
 export function streakOf(signed: readonly Signed[], today: string): number {
   const days = new Set(signed.map((one) => one.day))
   let streak = 0

@@ -1,11 +1,11 @@
-// What people type to say who they are: a phone number with its country, or an email address. For both sides.
+// Parses a login identifier: a phone number with its country, or an email address. For both sides.
 import { withoutMarks } from '../text/invisible-marks.ts'
 
 export interface Phone {
   kind: 'phone'
   country: string
   number: string
-  /** Country code, hyphen, number: as it is remembered and kept. */
+  /** Country code, hyphen, number: the stored form. */
   text: string
 }
 export interface Email {
@@ -14,27 +14,27 @@ export interface Email {
 }
 export type Mobile = Phone | Email
 
-/** Of a number without a code. R-LOGIN-3. */
+/** Country of a number without a code. R-LOGIN-3. */
 export const defaultCountry = '86'
 
-/** How long a number without its code may be; numbers of other countries have 5 to 14 digits (E.164 has 15 in all). */
+/** Length of a number without its code; numbers of other countries have 5 to 14 digits (E.164: 15 in total). */
 const shapes: Record<string, RegExp> = { '86': /^1[3-9]\d{9}$/, '84': /^[35789]\d{8}$/, '1': /^[2-9]\d{9}$/ }
 const anyShape = /^[1-9]\d{4,13}$/
 
-/** The country code that digits begin with. ITU-T E.164: none is the beginning of another. */
+/** The country code at the start of digits. ITU-T E.164: none is a prefix of another. */
 const callingCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/
-/** Blanks, brackets, dots, dashes and slashes are only for reading. */
+/** Spaces, brackets, dots, dashes and slashes are only formatting. */
 const separators = /[\s().[\]/·・\u2010-\u2015\u2212\u30fc-]/g
-/** What a phone dials before the code of a country; some write both. */
+/** International dialling prefix before a country code; some people type both. */
 const internationalPrefix = /^(?:\+0{0,2}|00)(?=[1-9])/
-/** A code and the hyphen behind it. */
+/** A country code followed by a hyphen. */
 const codeGroup = /^\(?([1-9]\d{0,2})\)?\s*[\u2010-\u2015\u2212-]/
 
-/** What links, contact cards and signatures write before a number, and behind it: tel:, 手机：, SĐT 09…; ext. 5, 转 5. */
+/** Labels that links, contact cards and signatures put before a number, and extensions after it: tel:, 手机：, SĐT 09…; ext. 5, 转 5. */
 const label = /^(?:[\p{L}\s.]{0,20}[:.\s]|\p{Script=Han}{1,8})\s*(?=[+(\d])/u
 const extension = /[\s,;]*(?:ext(?:ension)?|x|#|转|分机)[\s.:=]*\d{1,6}$/iu
 
-/** RFC 5321 lengths; the shape is what mail services take, without quoted names and address literals. */
+/** RFC 5321 lengths; the pattern accepts what mail services accept, without quoted names and address literals. */
 const emailShape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
 function readEmail(text: string): Email | null {
@@ -42,15 +42,15 @@ function readEmail(text: string): Email | null {
   return email.length <= 254 && email.indexOf('@') <= 64 && emailShape.test(email) ? { kind: 'email', text: email } : null
 }
 
-/** As it was typed, with plain signs and without marks that nobody sees. */
+/** The typed text, normalized and without invisible marks. */
 const plainText = (typed: string): string => withoutMarks(typed).normalize('NFKC').trim()
 
-/** The code point of the nought of each script that counts with digits of its own, upwards: the other nine stand behind it. */
+/** The code point of zero in each script with its own digits, ascending: the other nine follow it. */
 const noughts = [
   ...[0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66],
   ...[0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810],
 ]
-/** Digits of any script as 0 to 9. */
+/** Converts digits of any script to 0 to 9. */
 const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
@@ -58,16 +58,16 @@ const plainDigits = (text: string): string =>
     return value <= 9 ? `${value}` : digit
   })
 
-/** The same without what is only for reading: +8613800138000. */
+/** The same without formatting: +8613800138000. */
 export const plainPhone = (typed: string): string => plainDigits(plainText(typed)).replace(label, '').replace(separators, '')
 
-/** The 0 in front of a number at home is not dialled from abroad. */
+/** The trunk prefix 0 is not dialled from abroad. */
 function phoneOf(country: string, digits: string): Phone | null {
   const number = digits.replace(/^0/, '')
   return (shapes[country] ?? anyShape).test(number) ? { kind: 'phone', country, number, text: `${country}-${number}` } : null
 }
 
-/** Digits that begin with the code of their country. */
+/** Digits that begin with their country code. */
 function codedPhone(digits: string): Phone | null {
   const code = callingCode.exec(digits)?.[0]
   return code === undefined ? null : phoneOf(code, digits.slice(code.length))
@@ -79,7 +79,7 @@ function readPhone(text: string, country: string): Phone | null {
   if (prefix !== undefined) return codedPhone(plain.slice(prefix.length))
   const group = codeGroup.exec(text)?.[1] ?? ''
   const isCoded = callingCode.exec(group)?.[0] === group
-  // Where numbers have one shape it says more than a hyphen behind three digits: 212-555-0100 is of New York, not of Morocco.
+  // Where all numbers of a country have one shape, it outweighs a hyphen after three digits: 212-555-0100 is in New York, not Morocco.
   if (shapes[country] && (!isCoded || group.length === 3)) {
     const own = phoneOf(country, plain) ?? (plain.startsWith(country) ? phoneOf(country, plain.slice(country.length)) : null)
     if (own) return own
@@ -87,10 +87,10 @@ function readPhone(text: string, country: string): Phone | null {
   return isCoded ? codedPhone(plain) : phoneOf(country, plain)
 }
 
-/** What may be a number within other text: no letter of a word and no other digit touches it. Han is written without blanks. */
+/** A candidate number within other text: not adjacent to a letter of a word or another digit. Han is written without spaces. */
 const within = /(^|[^\p{Script=Latin}\d+])(\+?\(?\d[\d\s()./·・\u2010-\u2015\u2212\u30fc-]{5,24}\d)(?![\p{Script=Latin}\d])/gu
 
-/** The one number of a text that says other things too; null: there is none, or more than one. */
+/** The only number in a text with other content; null: none, or several. */
 function readWithin(text: string, country: string): Phone | null {
   const found = new Map<string, Phone>()
   for (const [, , candidate = ''] of text.matchAll(within)) {
@@ -101,7 +101,7 @@ function readWithin(text: string, country: string): Phone | null {
   return found.size === 1 && only ? only : null
 }
 
-/** `country`: of a number that does not say its own. */
+/** `country`: default for a number without a country code. */
 export function readMobile(typed: string, country: string = defaultCountry): Mobile | null {
   const plain = plainText(typed)
   if (plain.includes('@')) return readEmail(plain)
@@ -109,7 +109,7 @@ export function readMobile(typed: string, country: string = defaultCountry): Mob
   return readPhone(text.replace(label, '').replace(extension, ''), country) ?? readWithin(text, country)
 }
 
-/** As its owner may see it: 86-138****8000, an***@example.com. */
+/** Masked for its owner: 86-138****8000, an***@example.com. */
 export function maskMobile(text: string): string {
   const at = text.indexOf('@')
   if (at > 0) return `${text.slice(0, Math.min(2, at))}***${text.slice(at)}`

@@ -1,4 +1,4 @@
-// Which passwords are taken: the edges of each rule.
+// Accepted passwords: the edges of each rule.
 import { describe, expect, it } from 'vitest'
 import { isWeakPayment, passwordFault, passwordForm } from './password.ts'
 

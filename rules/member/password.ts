@@ -2,7 +2,7 @@ import { memberLimits } from '../../contract/limits/member-limits.ts'
 
 export type PasswordFault = 'password-length' | 'password-mismatch' | 'password-common'
 
-/** The form that is kept: the same characters typed on another keyboard are the same password. */
+/** The normalized form that is hashed: the same characters typed on another keyboard are the same password. */
 export const passwordForm = (typed: string): string => typed.normalize('NFC')
 
 export function passwordFault(password: string, again: string = password): PasswordFault | null {
@@ -11,7 +11,7 @@ export function passwordFault(password: string, again: string = password): Passw
   return passwordForm(password) === passwordForm(again) ? null : 'password-mismatch'
 }
 
-/** At least six digits, neither one digit again and again, nor up or down in steps of one, nor one group repeated. */
+/** Weak: not 6 to 32 digits, a single repeated digit, a sequence up or down in steps of one, or a repeated group. */
 export function isWeakPayment(digits: string): boolean {
   if (!/^\d+$/.test(digits) || digits.length < memberLimits.paymentPasswordMin || digits.length > memberLimits.paymentPasswordMax)
     return true

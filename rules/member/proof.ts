@@ -1,4 +1,4 @@
-// The puzzle that slows down who tries many codes: a nonce whose hash with the challenge begins with so many zero bits.
+// Proof of work that slows down brute-forcing of codes: a nonce whose hash with the challenge begins with a number of zero bits.
 
 export const zeroBits = (hash: Uint8Array): number => {
   let bits = 0
@@ -9,7 +9,7 @@ export const zeroBits = (hash: Uint8Array): number => {
   return bits
 }
 
-/** Finds the nonce. `hash` is SHA-256 of a text. Answers what `proof` of the calls takes. */
+/** Finds the nonce. `hash` is SHA-256 of a text. Returns the `proof` parameter of the calls. */
 export async function solveProof(
   challenge: string,
   bits: number,

@@ -1,4 +1,3 @@
-// Real names and ID numbers.
 import { describe, expect, it } from 'vitest'
 import { idNumberForm, isIdNumber, isRealName, maskId, maskName } from './real-name.ts'
 

@@ -1,8 +1,8 @@
-// Real names and ID numbers as they are asked for to verify a person. For both sides.
+// Validation of real names and ID numbers for identity verification. For both sides.
 import type { IdKind } from '../../contract/member.ts'
 
 export const realNameForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
-/** Letters of any script, with the dots, blanks, hyphens and apostrophes that names have. */
+/** Letters of any script, with the dots, spaces, hyphens and apostrophes of names. */
 export const isRealName = (typed: string): boolean => /^\p{L}[\p{L}\p{M} .·•'’-]{1,49}$/u.test(realNameForm(typed))
 
 export const idNumberForm = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
@@ -26,7 +26,7 @@ function isResidentId(id: string): boolean {
 /** Circular 07/2016/TT-BCA: province, century and sex, year, sequence. */
 const isCitizenId = (id: string): boolean => /^0\d{2}[0-9]\d{2}\d{6}$/.test(id)
 
-/** Whether a number can be one of its kind. */
+/** Whether a number is plausible for its kind. */
 export function isIdNumber(kind: IdKind, typed: string): boolean {
   const id = idNumberForm(typed)
   if (kind === 'cn') return isResidentId(id)

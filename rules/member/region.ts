@@ -1,15 +1,15 @@
-// Where a reader is, as far as he says so himself: the region of his languages. Two letters of ISO 3166; empty: nobody knows.
+// The reader's region, as far as their languages reveal it. Two letters of ISO 3166; empty: unknown.
 
-/** Regions that the desk offers; any other may be named by its letters. */
+/** Regions that the admin offers; any other can be entered by its code. */
 export const regions = [
   ...['CN', 'VN', 'HK', 'MO', 'TW', 'SG', 'MY', 'TH', 'ID', 'PH', 'MM', 'KH', 'LA', 'BN'],
   ...['JP', 'KR', 'IN', 'AE', 'US', 'CA', 'GB', 'FR', 'DE', 'IT', 'ES', 'BR', 'AU', 'NZ'],
 ] as const
 
-/** Of the languages of this product that are at home in one region. */
+/** Regions of those product languages that have a single home region. */
 const home: Readonly<Record<string, string>> = { zh: 'CN', vi: 'VN' }
 
-/** The region of the first language that names one; else where the first language is at home. `languages` as browsers list them. */
+/** The region of the first language that names one; otherwise the home region of the first language. `languages` in the browser's order. */
 export function regionOf(languages: readonly string[]): string {
   for (const tag of languages) {
     const region = /-([A-Za-z]{2})(-|$)/.exec(tag)?.[1]
@@ -18,6 +18,6 @@ export function regionOf(languages: readonly string[]): string {
   return home[languages[0]?.slice(0, 2).toLowerCase() ?? ''] ?? ''
 }
 
-/** The same of the header of a request. Its order is that of the wishes: browsers send it so. */
+/** The same for a request header. Browsers send it in order of preference. */
 export const regionOfHeader = (acceptLanguage: string): string =>
   regionOf(acceptLanguage.split(',').map((part) => part.split(';')[0]?.trim() ?? ''))

@@ -33,7 +33,7 @@ it('quotes what would break a line and disarms what a spreadsheet would run', ()
   for (const cell of ['"a,""b"""', `"'=HYPERLINK(""x"")"`, '"two\nlines"', "'@x", "'-1+1"]) expect(csv).toContain(`,0.5,${cell},e1,7\r\n`)
 })
 
-/** As a spreadsheet reads it by RFC 4180, where no quote stands in a cell. */
+/** Parses it like a spreadsheet, by RFC 4180; no cell contains quotes. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -56,7 +56,7 @@ it('comes back out of a spreadsheet with the numbers that were in the ledger, an
     wallet: fc.constantFrom('consumption' as const, 'income' as const, 'gold' as const),
     amount: fc.integer({ min: -999_999_999, max: 999_999_999 }),
     after: fc.integer({ min: 0, max: 999_999_999 }),
-    // Quotes are proved above: here commas, breaks and signs.
+    // Quotes are tested above: here commas, line breaks and formula signs.
     title: word.map((text) => text.replaceAll('"', '')),
     ref: fc.uuid(),
   })
@@ -73,7 +73,7 @@ it('comes back out of a spreadsheet with the numbers that were in the ledger, an
         expect(row).toHaveLength(8)
         const unit = wallet === 'gold' ? 1 : 10
         expect([Math.round(Number(row[3]) * unit), Math.round(Number(row[4]) * unit), row[6]]).toEqual([amount, after, ref])
-        // But for the marks that make a text of what would be a formula.
+        // Except for the apostrophes that turn a formula into text.
         expect(row[5]?.replaceAll("'", '')).toBe(title.replaceAll("'", ''))
         expect(row[5]).not.toMatch(/(^|[;\t\r\n])\s*[=+\-@＝＋－＠]/)
       }

@@ -1,11 +1,9 @@
-// Bills as CSV.
-
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Bill } from '../../contract/money/bill.ts'
 import { csvMark, csvText } from '../text/csv.ts'
 import { columnWords, typeWords, walletWords } from './bill-words.ts'
 
-/** Diamonds with their tenth, coins whole. */
+/** Diamonds with one decimal, coins as integers. */
 const sum = (amount: number, wallet: Bill['wallet']): string => (wallet === 'gold' ? String(amount) : (amount / 10).toFixed(1))
 
 /** YYYY-MM-DD HH:MM:SS in the zone. */

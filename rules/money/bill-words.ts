@@ -1,4 +1,4 @@
-// Words of bills where no page words them: the columns and types of the CSV that a person takes home.
+// Texts of bills outside of pages: column headers and types of the exported CSV.
 
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { BillType, WalletName } from '../../contract/money/bill.ts'

@@ -1,4 +1,4 @@
-// Shares of an envelope: what always holds, and that no place in the row is better than another. R-ENVELOPE-1.
+// Properties of envelope shares, and that no position in the queue is better than another. R-ENVELOPE-1.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chance, figures, seed, soak } from '../../tests/support/soak.ts'
@@ -37,7 +37,7 @@ describe('the shares of an envelope', () => {
       const mean = total / count
       const worst = Math.max(...sums.map((sum) => Math.abs(sum / draws / mean - 1)))
       figures({ proof: 'R-ENVELOPE-1 places', total, count, draws, worst: worst.toFixed(4) })
-      // 2 % at 100,000; fewer draws scatter more.
+      // 2 % at 100,000; fewer draws vary more.
       expect(worst, `SEED=${seed}`).toBeLessThan(soak(0.045, 0.02))
     }
   })

@@ -1,12 +1,12 @@
 // How a red envelope is divided: whole units that sum to the total, each at least one. R-ENVELOPE-1.
 
-/** Shares of one envelope at most. */
+/** Maximum shares of one envelope. */
 export const envelopeShares = 500
 
-/** A whole number from 0 up to and without `end`, each as likely. */
+/** A uniformly distributed integer in [0, `end`). */
 export type Draw = (end: number) => number
 
-/** As many equal shares as the units go round; the first are one larger where they do not. */
+/** Equal shares; the first ones get one unit more if the total does not divide evenly. */
 export function equalShares(total: number, count: number): number[] {
   checkEnvelope(total, count)
   const least = Math.floor(total / count)
@@ -14,13 +14,13 @@ export function equalShares(total: number, count: number): number[] {
 }
 
 /**
- * Every way to divide the total into that many parts is as likely, so no place in the row is better than another: the units lie
- * in a line, and it is cut at as many different places as are needed.
+ * Every composition of the total into that many parts is equally likely, so no position in the queue is better than another: the units form
+ * a line that is cut at distinct random places.
  */
 export function randomShares(total: number, count: number, draw: Draw): number[] {
   checkEnvelope(total, count)
   const cuts = new Set<number>()
-  // Floyd's way to draw different numbers without drawing twice.
+  // Floyd's algorithm draws distinct numbers without retries.
   for (let last = total - count + 1; last < total; last += 1) {
     const cut = 1 + draw(last)
     cuts.add(cuts.has(cut) ? last : cut)
@@ -29,8 +29,8 @@ export function randomShares(total: number, count: number, draw: Draw): number[]
   return places.slice(1).map((place, index) => place - (places[index] as number))
 }
 
-/** Throws where there is no envelope: a fault of the caller. */
+/** Throws on an impossible envelope (programmer error). */
 export function checkEnvelope(total: number, count: number): void {
   const whole = Number.isSafeInteger(total) && Number.isSafeInteger(count)
-  if (!whole || count < 1 || count > envelopeShares || total < count) throw new RangeError(`${total} cannot be ${count} shares`)
+  if (!whole || count < 1 || count > envelopeShares || total < count) throw new RangeError(`cannot split ${total} into ${count} shares`)
 }

@@ -1,4 +1,4 @@
-// The entries of the product: which accounts each act moves. Amounts in tenths of a diamond, gold coins, fen.
+// The ledger entries of the product: which accounts each act moves. Amounts in tenths of a diamond, gold coins, fen.
 import type { BillType } from '../../contract/money/bill.ts'
 import type { Asset } from '../../contract/money/money.ts'
 import { type AccountRef, type Entry, type HouseKind, house, type Leg, type Memo } from './ledger.ts'
@@ -16,7 +16,7 @@ const move = (from: AccountRef, to: AccountRef, amount: number): Leg[] =>
         { account: to, amount },
       ]
 
-/** A paid package. The bonus is the house's expense; the money is cleared against what was taken. */
+/** A paid package. The bonus is the platform's expense; the money is cleared against the takings. */
 export function rechargeEntry(order: { id: string; account: string; coin: number; give: number; money: number }): Entry {
   const wallet = consumptionOf(order.account)
   return {
@@ -33,7 +33,7 @@ export function rechargeEntry(order: { id: string; account: string; coin: number
   }
 }
 
-/** Income into the consumption wallet; there is no way back. */
+/** From the income wallet to the consumption wallet; it cannot be reversed. */
 export const conversionEntry = (account: string, amount: number, key: string): Entry => ({
   key,
   type: 'conversion',
@@ -41,7 +41,7 @@ export const conversionEntry = (account: string, amount: number, key: string): E
   legs: move(incomeOf(account), consumptionOf(account), amount),
 })
 
-/** What is asked for is held until it is decided. */
+/** The requested amount is held until the decision. */
 export const withdrawalEntry = (id: string, account: string, coin: number): Entry => ({
   key: `withdrawal:${id}`,
   type: 'withdrawal',
@@ -49,7 +49,7 @@ export const withdrawalEntry = (id: string, account: string, coin: number): Entr
   legs: move(incomeOf(account), houseOf('held', 'diamond'), coin),
   memo: { ref: id },
 })
-/** Refused or taken back: it returns whole. Has the same key as a payout, so that one of the two happens. */
+/** Refused or cancelled: refunded in full. Shares the key of the payout, so that only one of the two happens. */
 export const withdrawalBackEntry = (id: string, account: string, coin: number): Entry => ({
   key: `withdrawal-end:${id}`,
   type: 'refund',
@@ -104,14 +104,14 @@ export interface Spend {
   type: Extract<BillType, 'gift' | 'guard' | 'noble' | 'barrage' | 'horn' | 'tip'>
   from: string
   amount: number
-  /** Who earns of it, and how much; the rest is the house's. */
+  /** The recipient of a share, and its amount; the rest belongs to the platform. */
   to?: { owner: string; amount: number }
   memo?: Memo
 }
-/** Diamonds that are spent on someone or something. */
+/** Diamonds spent on someone or something. */
 export const spendEntry = ({ key, type, from, amount, to, memo }: Spend): Entry => {
   const share = to?.amount ?? 0
-  if (share < 0 || share > amount || to?.owner === from) throw new RangeError('a share is part of what is spent, and somebody else’s')
+  if (share < 0 || share > amount || to?.owner === from) throw new RangeError('a share exceeds the amount spent, or goes to the spender')
   return {
     key,
     type,
@@ -125,7 +125,7 @@ export const spendEntry = ({ key, type, from, amount, to, memo }: Spend): Entry 
   }
 }
 
-/** A gift that is not yet shown: held for its streamer, so that it can be taken back whole. */
+/** A gift that is not shown yet: held for its streamer, so that it can be refunded in full. */
 export const heldGiftEntry = (id: string, from: string, amount: number, memo: Memo): Entry => ({
   key: `gift:${id}`,
   type: 'gift',
@@ -133,9 +133,9 @@ export const heldGiftEntry = (id: string, from: string, amount: number, memo: Me
   legs: move(consumptionOf(from), houseOf('held', 'diamond'), amount),
   memo,
 })
-/** It was shown: the streamer gets his share. Has the same key as taking it back, so that one of the two happens. */
+/** The gift was shown: the streamer receives the share. Shares the key of the refund, so that only one of the two happens. */
 export const giftShownEntry = (id: string, from: string, amount: number, to: { owner: string; amount: number }, memo: Memo): Entry => {
-  if (to.amount < 0 || to.amount > amount || to.owner === from) throw new RangeError('a share is part of a gift, and somebody else’s')
+  if (to.amount < 0 || to.amount > amount || to.owner === from) throw new RangeError('a share exceeds the gift, or goes to the giver')
   return {
     key: `gift-end:${id}`,
     type: 'gift',
@@ -148,7 +148,7 @@ export const giftShownEntry = (id: string, from: string, amount: number, to: { o
     memo,
   }
 }
-/** Taken back: a gift too, with the other sign, so that it is no wealth either. */
+/** The gift was undone: type gift with the opposite sign, so that it does not count as wealth either. */
 export const giftBackEntry = (id: string, from: string, amount: number, memo: Memo): Entry => ({
   key: `gift-end:${id}`,
   type: 'gift',
@@ -156,7 +156,7 @@ export const giftBackEntry = (id: string, from: string, amount: number, memo: Me
   legs: move(houseOf('held', 'diamond'), consumptionOf(from), amount),
   memo,
 })
-/** A gift that its giver had in the bag: the house pays the streamer's share. */
+/** A gift from the giver's bag: the platform pays the streamer's share. */
 export const bagGiftEntry = (id: string, from: string, to: { owner: string; amount: number }, memo: Memo): Entry => ({
   key: `gift:${id}`,
   type: 'gift',
@@ -165,7 +165,7 @@ export const bagGiftEntry = (id: string, from: string, to: { owner: string; amou
   memo,
 })
 
-/** A horn that was refused: with the other sign, so that it is no wealth either. */
+/** A refused horn: with the opposite sign, so that it does not count as wealth either. */
 export const hornBackEntry = (id: string, account: string, amount: number, memo: Memo): Entry => ({
   key: `horn-back:${id}`,
   type: 'horn',
@@ -174,9 +174,9 @@ export const hornBackEntry = (id: string, account: string, amount: number, memo:
   memo,
 })
 
-/** An account of each envelope's own: what is in it is nobody's, and can only be taken out of it. */
+/** A separate account per envelope: its content belongs to no one and can only be paid out of it. */
 const envelopeOf = (id: string): AccountRef => ({ owner: `@envelope:${id}`, kind: 'held', asset: 'diamond' })
-/** Diamonds that wait for those who open it. */
+/** Diamonds held for those who open it. */
 export const envelopeEntry = (id: string, account: string, total: number): Entry => ({
   key: `envelope:${id}`,
   type: 'envelope',
@@ -184,7 +184,7 @@ export const envelopeEntry = (id: string, account: string, total: number): Entry
   legs: move(consumptionOf(account), envelopeOf(id), total),
   memo: { ref: id },
 })
-/** One share a person. It can be spent and not withdrawn: what was bought cannot be turned into money by passing it on. */
+/** One share per user. It can be spent but not withdrawn: bought diamonds cannot be turned into money by passing them on. */
 export const envelopeShareEntry = (id: string, account: string, amount: number): Entry => ({
   key: `envelope-share:${id}:${account}`,
   type: 'envelope',
@@ -192,7 +192,7 @@ export const envelopeShareEntry = (id: string, account: string, amount: number):
   legs: move(envelopeOf(id), consumptionOf(account), amount),
   memo: { ref: id },
 })
-/** What nobody took, once. */
+/** The unclaimed remainder, once. */
 export const envelopeBackEntry = (id: string, account: string, left: number): Entry => ({
   key: `envelope-back:${id}`,
   type: 'refund',
@@ -201,7 +201,7 @@ export const envelopeBackEntry = (id: string, account: string, left: number): En
   memo: { ref: id },
 })
 
-/** An account of each scheme's own: what was paid for it waits there until its match is over, or is not played. */
+/** A separate account per scheme: payments are held there until its match is over, or void. */
 export const schemeOf = (id: string): AccountRef => ({ owner: `@scheme:${id}`, kind: 'held', asset: 'diamond' })
 export interface SchemeSale {
   scheme: string
@@ -210,7 +210,7 @@ export interface SchemeSale {
   title: Memo['title']
 }
 const saleMemo = ({ scheme, title }: SchemeSale): Memo => ({ title, ref: scheme })
-/** Once a person and scheme, for ever. */
+/** Once per user and scheme, for ever. */
 export const schemeSaleEntry = (sale: SchemeSale): Entry => ({
   key: `scheme:${sale.scheme}:${sale.from}`,
   type: 'scheme',
@@ -218,10 +218,10 @@ export const schemeSaleEntry = (sale: SchemeSale): Entry => ({
   legs: move(consumptionOf(sale.from), schemeOf(sale.scheme), sale.amount),
   memo: saleMemo(sale),
 })
-/** The match is over: the expert gets his share. Has the same key as giving it back, so that one of the two happens. */
+/** The match is over: the expert receives the share. Shares the key of the refund, so that only one of the two happens. */
 export const schemePaidEntry = (sale: SchemeSale, to: { owner: string; amount: number }): Entry => {
   if (to.amount < 0 || to.amount > sale.amount || to.owner === sale.from)
-    throw new RangeError('a share is part of a price, and somebody else’s')
+    throw new RangeError('a share exceeds the price, or goes to the buyer')
   return {
     key: `scheme-end:${sale.scheme}:${sale.from}`,
     type: 'scheme',
@@ -234,7 +234,7 @@ export const schemePaidEntry = (sale: SchemeSale, to: { owner: string; amount: n
     memo: saleMemo(sale),
   }
 }
-/** The match is not played, or the text was taken away: with the other sign, so that it is no wealth either. */
+/** The match is void, or the text was removed: with the opposite sign, so that it does not count as wealth either. */
 export const schemeBackEntry = (sale: SchemeSale): Entry => ({
   key: `scheme-end:${sale.scheme}:${sale.from}`,
   type: 'scheme',
@@ -242,10 +242,10 @@ export const schemeBackEntry = (sale: SchemeSale): Entry => ({
   legs: move(schemeOf(sale.scheme), consumptionOf(sale.from), sale.amount),
   memo: saleMemo(sale),
 })
-/** It was paid out, and then the match was not played after all: `from` is what the expert still has of his share, the house bears the rest. */
+/** Refund after the payout, when the match was voided later: `from` is what remains of the expert's share, the platform pays the rest. */
 export const schemeLateEntry = (sale: SchemeSale, from: { owner: string; amount: number }): Entry => {
   if (from.amount < 0 || from.amount > sale.amount || from.owner === sale.from)
-    throw new RangeError('a share is part of a price, and somebody else’s')
+    throw new RangeError('a share exceeds the price, or goes to the buyer')
   return {
     key: `scheme-late:${sale.scheme}:${sale.from}`,
     type: 'scheme',
@@ -259,13 +259,13 @@ export const schemeLateEntry = (sale: SchemeSale, from: { owner: string; amount:
   }
 }
 
-/** The pool of a question: gold coins alone. */
+/** The pool of a question: gold coins only. */
 export const guessOf = (id: string): AccountRef => ({ owner: `@guess:${id}`, kind: 'held', asset: 'gold' })
 export interface GuessMove {
   question: string
   account: string
   gold: number
-  /** Which settlement of the question it belongs to: each pays a person once. */
+  /** The settlement of the question that it belongs to: each pays a user once. */
   turn: number
   title: Memo['title']
 }
@@ -277,7 +277,7 @@ export const guessStakeEntry = (stake: Omit<GuessMove, 'turn'>): Entry => ({
   legs: move(goldOf(stake.account), guessOf(stake.question), stake.gold),
   memo: guessMemo(stake),
 })
-/** What a settlement gives somebody, or below 0 takes back of what an earlier one gave. */
+/** Payout of a settlement to a user, or, negative, the part of an earlier one that is reclaimed. */
 export const guessPayEntry = (pay: GuessMove): Entry => ({
   key: `guess-pay:${pay.question}:${pay.account}:${pay.turn}`,
   type: 'guess',
@@ -285,7 +285,7 @@ export const guessPayEntry = (pay: GuessMove): Entry => ({
   legs: move(guessOf(pay.question), goldOf(pay.account), pay.gold),
   memo: guessMemo(pay),
 })
-/** What the house adds to a pool that was paid out before a correction, or below 0 takes of what no division leaves whole. */
+/** What the platform adds to a pool that was paid out before a correction, or, negative, takes as the remainder of the division. */
 export const guessHouseEntry = (pay: Omit<GuessMove, 'account'>): Entry => ({
   key: `guess-house:${pay.question}:${pay.turn}`,
   type: 'guess',
@@ -294,5 +294,5 @@ export const guessHouseEntry = (pay: Omit<GuessMove, 'account'>): Entry => ({
   memo: guessMemo(pay),
 })
 
-/** What counts as wealth: the diamonds that leave a consumption wallet for one of these. */
+/** Types that count as wealth: diamonds spent from a consumption wallet. */
 export const spendTypes = ['gift', 'guard', 'noble', 'barrage', 'horn', 'tip', 'scheme', 'exchange'] as const satisfies readonly BillType[]

@@ -1,13 +1,13 @@
-// What a ledger entry is, and whether it can be booked: the postings of double entry as functions without I/O.
+// Ledger entries and their booking: double-entry postings as functions without I/O.
 import type { BillType } from '../../contract/money/bill.ts'
 import type { Asset } from '../../contract/money/money.ts'
 import type { Name } from '../../contract/wire/name.ts'
 
-/** A person's own: what he can spend, what he earned, his coins. Never below zero. */
+/** A user's wallets: spendable diamonds, income, coins. Never negative. */
 export type WalletKind = 'consumption' | 'income' | 'gold'
 /**
- * The house's: sold, bonus and reward issue diamonds and coins and so owe them; revenue, mall and redeemed take them back;
- * held keeps what waits for an operator; gateway, takings and payouts clear real money.
+ * The platform's accounts: sold, bonus and reward issue diamonds and coins and so have negative balances; revenue, mall and redeemed take
+ * them back; held contains what awaits a decision; gateway, takings and payouts clear real money.
  */
 export type HouseKind = 'sold' | 'bonus' | 'reward' | 'revenue' | 'mall' | 'redeemed' | 'held' | 'gateway' | 'takings' | 'payouts'
 export type AccountKind = WalletKind | HouseKind
@@ -17,9 +17,9 @@ export interface AccountRef {
   kind: AccountKind
   asset: Asset
 }
-/** No account of a person can have this id. */
+/** No user account can have this id. */
 export const house = '@house'
-/** What waits is somebody's: the house may not spend it. */
+/** Held amounts belong to someone else: the platform may not spend them. */
 export const mayOwe = ({ owner, kind }: AccountRef): boolean => owner === house && kind !== 'held'
 export const nameOfAccount = ({ owner, kind, asset }: AccountRef): string => `${owner}/${kind}/${asset}`
 
@@ -30,14 +30,14 @@ export interface Leg {
 }
 export interface Memo {
   title?: Name
-  /** Order, withdrawal or record that it belongs to. */
+  /** The order, withdrawal or record that it belongs to. */
   ref?: string
 }
 export interface Entry {
-  /** At most one transaction of the ledger has it, for ever: what keeps a credit from being given twice. */
+  /** At most one transaction of the ledger has it, for ever: prevents double credits. */
   key: string
   type: BillType
-  /** Whose act it is. */
+  /** The account that acts. */
   actor: string
   legs: readonly Leg[]
   memo?: Memo
@@ -45,19 +45,19 @@ export interface Entry {
 
 const mostLegs = 32
 
-/** Throws where an entry is no entry: a fault of the caller, never of a person. R-LEDGER-1, I1. */
+/** Throws on a malformed entry (programmer error). R-LEDGER-1, I1. */
 export function checkEntry({ key, legs }: Entry): void {
   if (key === '' || key.length > 200) throw new RangeError('an entry needs a key of 1 to 200 characters')
   if (legs.length < 2 || legs.length > mostLegs) throw new RangeError(`an entry has 2 to ${mostLegs} legs`)
   const sums = new Map<Asset, number>()
   for (const { account, amount } of legs) {
-    if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`an amount is a whole number that is not 0: ${amount}`)
+    if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`an amount must be a nonzero integer: ${amount}`)
     sums.set(account.asset, (sums.get(account.asset) ?? 0) + amount)
   }
   for (const [asset, sum] of sums) if (sum !== 0) throw new RangeError(`the legs of ${key} sum to ${sum} ${asset}`)
 }
 
-/** Balances after each leg in its order, or null when a wallet would fall below zero. `balances` changes only when it is booked. */
+/** Returns the balance after each leg, or null if a wallet would become negative. Updates `balances` only if the entry is booked. */
 export function book(entry: Entry, balances: Map<string, number>): number[] | null {
   checkEntry(entry)
   const changed = new Map<string, number>()
@@ -65,7 +65,7 @@ export function book(entry: Entry, balances: Map<string, number>): number[] | nu
   for (const { account, amount } of entry.legs) {
     const name = nameOfAccount(account)
     const after = (changed.get(name) ?? balances.get(name) ?? 0) + amount
-    if (!Number.isSafeInteger(after)) throw new RangeError(`${name} would leave the safe integers`)
+    if (!Number.isSafeInteger(after)) throw new RangeError(`${name} would exceed the safe integers`)
     changed.set(name, after)
     afters.push(after)
   }

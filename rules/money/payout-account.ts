@@ -1,4 +1,4 @@
-// Bank card and Alipay numbers: whether they can be right, and what is shown of them.
+// Bank card and Alipay numbers: validation and masking.
 import { cutText } from '../text/cut-text.ts'
 
 /** The check digit of ISO/IEC 7812 (Luhn). */
@@ -20,7 +20,7 @@ export function maskAlipay(text: string): string {
   if (host !== undefined) return `${cutText(name, 2)}***@${host}`
   return `${text.slice(0, 3)}****${text.slice(-2)}`
 }
-/** The first character stays. */
+/** Leaves the first character. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = [...name]
   return `${first}${'*'.repeat(Math.max(1, Math.min(3, rest.length)))}`

@@ -75,12 +75,12 @@ describe('a change', () => {
     const both = changeLimits(first, { daily_recharge_cap: 800 }, now + 1_000)
     expect(limitsAt(both, now + loosenAfter + 999)).toMatchObject({ daily_cap: 500, daily_recharge_cap: 500 })
     expect(limitsAt(both, now + loosenAfter + 1_000)).toMatchObject({ daily_cap: 900, daily_recharge_cap: 800 })
-    // Nor does a stricter one, or none at all, which is how a pause begins.
+    // Neither a stricter change nor an empty one cancels it; a pause begins with an empty one.
     expect(changeLimits(first, {}, now + 1_000)).toEqual(first)
     const strict = changeLimits(first, { confirm_over: 50 }, now + 1_000)
     expect(limitsAt(strict, now + 1_000)).toMatchObject({ daily_cap: 500, confirm_over: 50 })
     expect(limitsAt(strict, now + loosenAfter)).toMatchObject({ daily_cap: 900, confirm_over: 50 })
-    // Asked for as it is, it stays as it is.
+    // Requesting the current value cancels the pending change.
     expect(changeLimits(first, { daily_cap: 500 }, now + 1_000)).toMatchObject({ pending: null, pendingFrom: null })
   })
 

@@ -1,11 +1,11 @@
-// The spend guard: what a person lets himself spend and recharge, and how that may change.
+// Spending limits: what users allow themselves to spend and recharge, and how the limits change.
 import type { SpendGuard } from '../../contract/money/wallet.ts'
 
 export type GuardLimits = Pick<SpendGuard, 'confirm_over' | 'daily_cap' | 'daily_recharge_cap'>
 export type GuardRefusal = 'confirm-needed' | 'spend-cap' | 'cooling-off' | 'minor-mode'
-/** Nothing is capped, and a spend of 100 diamonds is asked about again. */
+/** Defaults: no caps, and spending 100 diamonds requires confirmation. */
 export const firstLimits: GuardLimits = { confirm_over: 1_000, daily_cap: 0, daily_recharge_cap: 0 }
-/** Milliseconds before a looser limit counts: longer than the mood in which it was asked for. */
+/** Milliseconds before a looser limit takes effect: long enough to outlast an impulse. */
 export const loosenAfter = 24 * 3_600_000
 
 export interface GuardState {
@@ -20,13 +20,13 @@ export const firstGuard: GuardState = { limits: firstLimits, pending: null, pend
 export const limitsAt = ({ limits, pending, pendingFrom }: GuardState, now: number): GuardLimits =>
   pending && pendingFrom !== null && pendingFrom <= now ? pending : limits
 
-/** Whether everything is paused, also what costs no diamonds. */
+/** Whether everything is paused, including what costs no diamonds. */
 export function pauseOf({ coolingOffUntil, minorMode }: GuardState, now: number): GuardRefusal | null {
   if (minorMode) return 'minor-mode'
   return coolingOffUntil !== null && coolingOffUntil > now ? 'cooling-off' : null
 }
 
-/** `spent` is the day's sum with this spend in it. */
+/** `spent` is the day's total including this spend. */
 export function judgeSpend(
   guard: GuardState,
   spend: { amount: number; spent: number; confirmed: boolean },
@@ -39,17 +39,17 @@ export function judgeSpend(
   return confirm_over > 0 && spend.amount >= confirm_over && !spend.confirmed ? 'confirm-needed' : null
 }
 
-/** `recharged` is the day's sum with this order in it. */
+/** `recharged` is the day's total including this order. */
 export function judgeRecharge(guard: GuardState, recharged: number, now: number): GuardRefusal | null {
   const { daily_recharge_cap } = limitsAt(guard, now)
   return pauseOf(guard, now) ?? (daily_recharge_cap > 0 && recharged > daily_recharge_cap ? 'spend-cap' : null)
 }
 
-/** No limit is 0, the loosest of all. */
+/** 0 means no limit, which is the loosest. */
 const isLooser = (next: number, before: number): boolean => before !== 0 && (next === 0 || next > before)
 const fields = ['confirm_over', 'daily_cap', 'daily_recharge_cap'] as const
 
-/** Stricter at once, looser after a day; of each limit what was asked for last is what comes, all of it at the last one's time. */
+/** Stricter at once, looser after a day; the last request per limit wins, and all take effect at the time of the last request. */
 export function changeLimits(guard: GuardState, wanted: Partial<GuardLimits>, now: number): GuardState {
   const current = limitsAt(guard, now)
   const waiting = guard.pendingFrom !== null && guard.pendingFrom > now ? guard.pending : null
@@ -62,7 +62,7 @@ export function changeLimits(guard: GuardState, wanted: Partial<GuardLimits>, no
   return { ...guard, limits, pending: waits ? next : null, pendingFrom: waits ? from : null }
 }
 
-/** A pause is prolonged and never shortened. */
+/** A pause can be extended but not shortened. */
 export const coolOff = (guard: GuardState, hours: number, now: number): GuardState => ({
   ...guard,
   coolingOffUntil: Math.max(guard.coolingOffUntil ?? 0, now + hours * 3_600_000),

@@ -1,4 +1,4 @@
-// What an application of a streamer must say: pure. R-STUDIO-1.
+// Validation of a streamer's application. Pure. R-STUDIO-1.
 import { roomLimits } from '../../contract/limits/room-limits.ts'
 import { plainPhone } from '../member/mobile.ts'
 import { countCharacters } from '../text/characters.ts'
@@ -33,11 +33,11 @@ export function applicationFault(contact: Contact, experience: string): Applicat
   const given = (Object.keys(shapes) as (keyof Contact)[]).filter((kind) => contact[kind] !== '')
   if (given.length === 0) return 'contact-needed'
   if (given.some((kind) => !shapes[kind].test(contact[kind]))) return 'invalid-input'
-  // Blanks make nobody's experience longer.
+  // Spaces do not count as experience.
   if (countCharacters(experience.replace(/\s/g, '')) < roomLimits.experienceMin) return 'experience-short'
   return countCharacters(experience) > roomLimits.experienceMax ? 'invalid-input' : null
 }
 
-/** 13***21: enough to know it again. */
+/** 13***21: enough to recognize it. */
 export const maskContact = (text: string): string =>
   text === '' ? '' : text.length < 5 ? '***' : `${text.slice(0, 2)}***${text.slice(-2)}`

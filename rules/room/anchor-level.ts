@@ -1,14 +1,14 @@
-// The level of a streamer: one point for each minute on the air, and one for each diamond received.
+// The level of a streamer: one point per minute live, and one per diamond received.
 
 export const topAnchorLevel = 50
 
-/** Points at which a level begins: level 1 from the start, 2 at 60, 50 at 920,220. No step is shorter than the one before. */
+/** Points at which a level begins: level 1 from the start, 2 at 60, 50 at 920,220. No step is shorter than the previous one. */
 export const anchorExperienceOf = (level: number): number =>
   level <= 1 ? 0 : 60 * Math.round(((level - 1) ** 3 * 13 + (level - 1) * 87) / 100)
 
 export interface AnchorLevel {
   level: number
-  /** Points at which the next begins; null at the top. */
+  /** Points at which the next level begins; null at the top. */
   next: number | null
   percent: number
 }

@@ -4,16 +4,16 @@
 export interface IngestChunk {
   kind: 'video' | 'audio'
   key: boolean
-  /** Microseconds, as WebCodecs counts them: the moment of presentation. */
+  /** Presentation timestamp in microseconds, as in WebCodecs. */
   timestamp: number
-  /** Microseconds; 0: not known. */
+  /** Microseconds; 0: unknown. */
   duration: number
   data: Uint8Array
 }
 
 export const ingestHeaderBytes = 16
 
-/** Room for a chunk of `bytes`, with its header written; the chunk is copied behind it (`EncodedVideoChunk.copyTo`). */
+/** Allocates a frame for a chunk of `bytes` and writes its header; the caller copies the chunk after it (`EncodedVideoChunk.copyTo`). */
 export function ingestFrame(chunk: Omit<IngestChunk, 'data'>, bytes: number): Uint8Array {
   const frame = new Uint8Array(ingestHeaderBytes + bytes)
   const view = new DataView(frame.buffer)
@@ -24,7 +24,7 @@ export function ingestFrame(chunk: Omit<IngestChunk, 'data'>, bytes: number): Ui
   return frame
 }
 
-/** Null for what is no chunk. `data` is a view into the frame. */
+/** Null if it is not a chunk. `data` is a view into the frame. */
 export function readIngestFrame(frame: Uint8Array): IngestChunk | null {
   if (frame.length <= ingestHeaderBytes) return null
   const view = new DataView(frame.buffer, frame.byteOffset, ingestHeaderBytes)

@@ -1,4 +1,4 @@
-// How often one person may speak: so many lines in a window, none twice in it, and the slow mode of a room.
+// Rate limit of one user's messages: a maximum per window, no repeats within it, and the slow mode of a room.
 import type { ErrorCode } from '../../contract/wire/error.ts'
 import { repeatKey } from './repeat-key.ts'
 
@@ -23,14 +23,14 @@ const inSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(millis
 export class LineLimit {
   private readonly terms: LineTerms
   private readonly people = new Map<string, Said[]>()
-  /** When each last spoke in a place in slow mode. */
+  /** When each user last wrote in a place in slow mode. */
   private readonly slow = new Map<string, number>()
 
   constructor(terms: LineTerms) {
     this.terms = terms
   }
 
-  /** Why a line may not be said now, or null. `slow`: milliseconds of slow mode of the place. Nothing is counted. */
+  /** Why a message may not be sent now, or null. `slow`: slow-mode interval of the place in milliseconds. Counts nothing. */
   refusal(who: string, line: { text: string; place: string; slow: number }, now: number): Refusal | null {
     const { most, window } = this.terms
     const said = this.recent(who, now)
@@ -43,7 +43,7 @@ export class LineLimit {
     return same ? { error: 'repeated', retryAfter: inSeconds(same.at + window - now) } : null
   }
 
-  /** The same, and counts the line when it may be said. */
+  /** The same, but counts an accepted message. */
   take(who: string, line: { text: string; place: string; slow: number }, now: number): Refusal | null {
     const refused = this.refusal(who, line, now)
     if (refused) return refused
@@ -54,7 +54,7 @@ export class LineLimit {
     return null
   }
 
-  /** Forgets what limits nobody any more. */
+  /** Evicts entries that no longer limit anyone. */
   sweep(now: number, slowMost: number): void {
     for (const who of this.people.keys()) if (this.recent(who, now).length === 0) this.people.delete(who)
     for (const [key, at] of this.slow) if (now - at > slowMost) this.slow.delete(key)

@@ -1,11 +1,11 @@
-// The moment of the picture that somebody says he is watching: believed where it can be.
+// The picture time that a client claims to be watching: accepted if plausible.
 
-/** Milliseconds that a picture may be behind: the window in which a room can be rewound. */
+/** Maximum delay of a picture in milliseconds: the window in which a room can be rewound. */
 const furthest = 2 * 3_600_000
-/** Milliseconds that the sender's clock may be ahead of ours. */
+/** Milliseconds that the client's clock may be ahead of the server's. */
 const ahead = 5_000
 
-/** Null, which shows at once, for what cannot be. */
+/** Null, which shows at once, for an implausible value. */
 export function pictureMoment(said: string | undefined, now: number): Date | null {
   const at = said === undefined ? Number.NaN : Date.parse(said)
   return Number.isFinite(at) && at > now - furthest && at <= now + ahead ? new Date(at) : null

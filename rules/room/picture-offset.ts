@@ -1,12 +1,12 @@
-// How far a room's picture is behind the feed, when its streamer says at which moment his picture shows a start.
+// Offset of a room's picture from the feed, from the time at which its streamer marks a start in the picture.
 import { mostPictureOffset } from '../../contract/limits/room-limits.ts'
 import type { MatchEvent, MatchEventType } from '../../contract/match/match-event.ts'
 
 const starts: ReadonlySet<MatchEventType> = new Set(['kick-off', 'second-half', 'extra-time', 'period'])
 
 /**
- * Milliseconds, in tenths of a second; less than 0: the picture is ahead. `said` and what `momentOf` answers are real milliseconds. Null
- * while no start is told that lies near enough to it: the feed may tell it later.
+ * Returns milliseconds, rounded to tenths of a second; negative: the picture is ahead. `said` and the result of `momentOf` are real
+ * milliseconds. Null while no known start is close enough: the feed may send it later.
  */
 export function pictureOffset(said: number, events: readonly MatchEvent[], momentOf: (event: MatchEvent) => number): number | null {
   const offsets = events

@@ -1,7 +1,7 @@
-// Heat of a streamer over some days: a sum that anybody can check, over what was counted in those days alone.
+// Heat of a streamer over some days: a sum that anyone can verify, over the counts of those days only.
 import type { HeatTerm } from '../../contract/gift/rank.ts'
 
-/** Points of one of each. A gift counts by its diamonds, a giver once a day. */
+/** Points per unit. A gift counts by its diamonds, a giver once per day. */
 export const heatPoints: Readonly<Record<HeatTerm, number>> = {
   'watch-minutes': 1,
   messages: 2,

@@ -46,7 +46,7 @@ describe('months of a status', () => {
           if ('refusal' in next) continue
           expect((next.expiresAt - at) * next.price).toBeLessThanOrEqual(left + months * monthDays * day * price)
           expect(next.expiresAt).toBeGreaterThanOrEqual(at + months * monthDays * day)
-          // The same tier at the same price keeps every moment that was left.
+          // The same tier at the same price preserves all of the remaining time.
           if (term && term.level === level && term.price === price && term.expiresAt > at)
             expect(next.expiresAt).toBe(term.expiresAt + months * monthDays * day)
           term = next

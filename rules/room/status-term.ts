@@ -1,22 +1,22 @@
-// Guard and noble as a term: bought by the month, renewed by hand, moved to a higher tier, with days of grace and reminders.
+// Guard and noble as a term: bought by the month, renewed manually, upgraded to a higher tier, with a grace period and reminders.
 
 const day = 86_400_000
 export const monthDays = 30
 export const graceDays = 7
-/** Days before the end from which a person is reminded, and once more a day before it. */
+/** Days before the end of the first reminder; the second is sent a day before it. */
 export const remindDays = 3
-/** Furthest that anybody may have paid ahead, in months. */
+/** Maximum prepaid months. */
 const mostAhead = 36
 const month = monthDays * day
 
 export interface Term {
-  /** Rank of the tier in its ladder. */
+  /** Rank of the tier. */
   level: number
-  /** Paid for a month. */
+  /** Price paid per month. */
   price: number
-  /** Beginning of the unbroken row of months. */
+  /** Start of the unbroken series of months. */
   since: number
-  /** From there its months are counted, each with its free adverts. */
+  /** Start of the first month; each month has its free adverts. */
   anchor: number
   expiresAt: number
 }
@@ -31,8 +31,8 @@ export function termState(term: Pick<Term, 'expiresAt'>, now: number): TermState
 export type TermRefusal = 'status-higher' | 'limit-reached'
 
 /**
- * The term after `months` more of a tier. The same tier goes on from its end. A higher one begins now and takes over what was
- * left of the lower by its price. A lower one waits until the higher is over. In grace it begins now and the row is unbroken.
+ * The term after `months` more of a tier. The same tier continues from its end. A higher tier begins now and converts the rest of the lower
+ * one by price. A lower tier must wait until the higher one is over. In grace the term begins now and the series is unbroken.
  */
 export function buyMonths(
   current: Term | null,
@@ -48,13 +48,13 @@ export function buyMonths(
   const kept = isSame || !current ? left : Math.floor((left * current.price) / Math.max(current.price, tier.price))
   const expiresAt = now + kept + months * month
   if (expiresAt - now > mostAhead * month) return { refusal: 'limit-reached' }
-  // What is left of an earlier price keeps its worth when a higher tier takes it over.
+  // Time left at an earlier price keeps its value when a higher tier converts it.
   const price = isSame && current && left > 0 ? Math.min(current.price, tier.price) : tier.price
   const anchor = isSame && current && left > 0 ? current.anchor : now
   return { level: tier.level, price, since, anchor, expiresAt }
 }
 
-/** 0: not yet. 1: three days before the end. 2: a day before. 3: it is over. */
+/** 0: not yet. 1: three days before the end. 2: a day before. 3: expired. */
 export function reminderStage({ expiresAt }: Pick<Term, 'expiresAt'>, now: number): 0 | 1 | 2 | 3 {
   if (now >= expiresAt) return 3
   if (now >= expiresAt - day) return 2
@@ -63,8 +63,8 @@ export function reminderStage({ expiresAt }: Pick<Term, 'expiresAt'>, now: numbe
 
 export const daysLeft = ({ expiresAt }: Pick<Term, 'expiresAt'>, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / day))
 
-/** Beginning of the month of the term that `now` is in: free adverts count from it. */
+/** Start of the term's month that contains `now`: free adverts count from it. */
 export const monthStart = ({ anchor }: Pick<Term, 'anchor'>, now: number): number => anchor + Math.floor((now - anchor) / month) * month
-/** Its end, or the end of the term. */
+/** End of that month, or of the term. */
 export const monthEnd = (term: Pick<Term, 'anchor' | 'expiresAt'>, now: number): number =>
   Math.min(monthStart(term, now) + month, term.expiresAt)

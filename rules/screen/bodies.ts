@@ -1,11 +1,10 @@
-// Queries and bodies of the reads that first screens begin with. The app's own queries use the same, so that what the server has read is
-// found in the cache.
+// Queries and bodies of the first screens' reads. The app's own queries use the same, so that they hit the server's entries in the cache.
 import type { AllMatchBody } from '../../contract/match/match.ts'
 import type { Sport } from '../../contract/match/match-row.ts'
 
 /** Matches of one sport on one day of the reader's zone. */
 export const dayMatchesBody = (sport: Sport, day: string, tz: string): AllMatchBody => ({ sport, day, tz, limit: 2_000 })
-/** Matches of the schedule: a day and the one after it. */
+/** Matches of the schedule: a day and the next one. */
 export const scheduleBody = (sport: Sport | undefined, day: string, tz: string): AllMatchBody => ({
   ...(sport ? { sport } : {}),
   day,
@@ -13,12 +12,12 @@ export const scheduleBody = (sport: Sport | undefined, day: string, tz: string):
   tz,
   limit: 2_000,
 })
-/** The sport of /schedule's `type`: 1 football, 2 basketball; 3 (other) and 4 (all) are filtered on the screen. */
+/** The sport of /schedule's `type`: 1 football, 2 basketball; 3 (other) and 4 (all) are filtered on the client. */
 export const scheduleSport = (type: string | number | null | undefined): Sport | undefined =>
   String(type) === '1' ? 'football' : String(type) === '2' ? 'basketball' : undefined
 /** News on the home page. */
 export const homeNewsQuery = { limit: '9' }
-/** Articles of a page of /news. */
+/** Articles per page of /news. */
 export const newsSize = 20
 export const newsPageQuery = ({ sport, topic }: { sport?: string; topic?: string }, page: number) => ({
   ...(sport ? { sport } : {}),
@@ -28,28 +27,28 @@ export const newsPageQuery = ({ sport, topic }: { sport?: string; topic?: string
 })
 /** Other articles of the same league. */
 export const leagueNewsQuery = (leagueId: string) => ({ league_id: leagueId, limit: '6' })
-/** Matches by id, in one order: what the reader follows, or what an article is about. */
+/** Matches by id, in a canonical order: the reader's follows, or the subjects of an article. */
 export const matchesByIdBody = (ids: readonly string[]): AllMatchBody => ({ ids: [...ids].sort().slice(0, 500), limit: 500 })
-/** Schemes of a page of a list. */
+/** Schemes per page. */
 export const schemeSize = 20
-/** Coming matches with schemes of a page, and experts of one. */
+/** Upcoming matches with schemes per page, and experts per page. */
 export const forecastSize = 10
 export const expertSize = 50
-/** Videos of a page, and the key of their pages, which what they are of follows. */
+/** Videos per page, and the query key of their pages, followed by the filter. */
 export const videoSize = 24
 export const videoGridKey = 'video-grid'
-/** Recordings of a page. */
+/** Recordings per page. */
 export const playbackSize = 24
 
-/** The live rooms of a match, the hottest first. */
+/** The live rooms of a match, hottest first. */
 export const roomsOfMatch = (matchId: string) => ({ match_id: matchId, limit: '7' })
 
 interface RoomListWish {
   /** 0: all of them. */
   type?: number
-  /** Of type 3: a game. */
+  /** For type 3: a game. */
   id?: string
-  /** The marker of a reload. */
+  /** The random marker of a reload. */
   r?: string
 }
 /** A page of the rooms of a type. */
@@ -60,16 +59,16 @@ export const typeRoomsBody = ({ type = 0, id, r }: RoomListWish, page = 1) => ({
   limit: 60,
   ...(page > 1 && { page }),
 })
-/** What can be seen again of a type. */
+/** Recordings of a type. */
 export const replaysBody = ({ type = 0, id }: RoomListWish) => ({ type, ...(id && { id }), limit: 8 })
-/** Announced broadcasts of a type, the next first: some of them may be on already. */
+/** Scheduled broadcasts of a type, next first: some of them may be live already. */
 export const comingQuery = ({ type = 0 }: RoomListWish) => ({ ...(type > 0 && { type: String(type) }), limit: '12' })
-/** Tickets of the strip of /anchor. */
+/** Tickets in the strip of /anchor. */
 const mostTickets = 4
 
-/** The announced broadcasts that have a ticket: the next that are still to begin. `nowMs` in product milliseconds. */
+/** Scheduled broadcasts shown as tickets: the next ones that have not started. `nowMs` in product milliseconds. */
 export const ticketsOf = <One extends { state: string; start_at: string }>(list: readonly One[], nowMs: number): One[] =>
   list.filter(({ state, start_at }) => state === 'announced' && Date.parse(start_at) > nowMs).slice(0, mostTickets)
 
-/** The streamers of the site in a ranking. */
+/** The ranking of the site's streamers. */
 export const roomRankQuery = <Range extends string, By extends string>(range: Range, by: By) => ({ range, by, limit: '50' })

@@ -1,9 +1,9 @@
-// What the first screens of the community and of a thread read.
+// Reads of the first screens of the community and of a thread.
 import type { CommentKind } from '../../contract/comment.ts'
 import { type FirstContext, type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 import { threadReads } from './people-reads.ts'
 
-/** The circles, and posts of all of them: hot ones of a time, or the newest. Those of one's own circles are a person's own. */
+/** The circles, and posts of all of them: hot ones of a range, or the newest. Posts of followed circles are personal. */
 export function circlesReads(search: URLSearchParams): FirstRead[] | null {
   const tab = search.get('tab') ?? 'hot'
   if (tab === 'followed') return null
@@ -14,7 +14,7 @@ export function circlesReads(search: URLSearchParams): FirstRead[] | null {
   ]
 }
 
-/** A thread on a page of its own. What is said of a match waits for the match clock of the reader. */
+/** A thread on its own page. Comments on a match depend on the reader's match clock. */
 export function threadPageReads(search: URLSearchParams, context: FirstContext): FirstRead[] | null {
   const [kind, id] = [search.get('type') as CommentKind | null, search.get('id')]
   if (kind === null || id === null) return null

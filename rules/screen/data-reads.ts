@@ -1,32 +1,32 @@
-// What the first screens of leagues, teams and players read.
+// Reads of the first screens of leagues, teams and players.
 import type { ApiData } from '../../contract/api.ts'
 import type { Sport } from '../../contract/match/match-row.ts'
 import { type FirstRead, readOf, subjectOf } from './first-read.ts'
 
 type LeaguePage = ApiData<'GET api/Data/league'>
 
-/** The best known leagues first. */
+/** Best known leagues first. */
 export const bestKnownFirst = <League extends { hot: boolean }>(leagues: readonly League[]): League[] =>
   [...leagues].sort((a, b) => Number(b.hot) - Number(a.hot))
 
-/** The parts of a league, in the order of their tabs. */
+/** The parts of a league, in tab order. */
 export const leagueParts = ['table', 'bracket', 'fixtures', 'leaders', 'teams'] as const
 export type LeaguePart = (typeof leagueParts)[number]
 
-/** The parts that a season has, and the one that is shown of them. */
+/** The parts that a season has, and the selected one. */
 export function partsOf({ table, bracket }: Pick<LeaguePage, 'table' | 'bracket'>, asked: string | null | undefined) {
   const shown = leagueParts.filter((part) => (part === 'table' ? table !== 'none' : part !== 'bracket' || bracket))
   return { shown, part: shown.find((one) => one === asked) ?? shown[0] ?? 'fixtures' }
 }
 
-/** The round that is shown; undefined in a season without rounds. */
+/** The selected round; undefined in a season without rounds. */
 export const roundOf = ({ rounds, round }: Pick<LeaguePage, 'rounds' | 'round'>, asked: number | undefined): number | undefined =>
   rounds.length === 0 ? undefined : (rounds.find((one) => one === asked) ?? round ?? rounds[0])
 
-/** Whether something of a table is being played: then it is shown as it stood before, beside one with what is played. */
+/** Whether a table has matches in play: then it is shown as it was before them, beside a provisional one. */
 export const isPlayed = ({ list }: ApiData<'GET api/hot_match/standings'>): boolean => list.some(({ provisional }) => provisional)
 
-/** The way to the circle of a league or a team. */
+/** The circle of a league or a team. */
 const circles = readOf('GET api/anchor_dynamics/circles')
 
 function partReads(page: LeaguePage, of: Record<string, string>, search: URLSearchParams): FirstRead[] {
@@ -65,7 +65,7 @@ function teamReads(team: string, search: URLSearchParams): FirstRead[] {
   ]
 }
 
-/** A team, a player, a league, or the best known one; the leagues of the sport stand beside them. */
+/** A team, a player, a league, or the best known one; with the leagues of the sport. */
 export const dataReads =
   (sport: Sport) =>
   (search: URLSearchParams): FirstRead[] => {
@@ -81,7 +81,7 @@ export const dataReads =
     return [first]
   }
 
-/** Sports without pages of leagues. */
+/** Sports without league pages. */
 export function otherDataReads(search: URLSearchParams): FirstRead[] | null {
   const team = search.get('team')
   return team === null ? null : teamReads(team, search)

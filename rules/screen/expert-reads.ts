@@ -1,9 +1,9 @@
-// What the first screens of lists of experts, of a scheme and of the trophy room read.
+// Reads of the first screens of expert lists, of a scheme and of the trophy room.
 import { expertLimits } from '../../contract/limits/expert-limits.ts'
 import { expertSize, forecastSize } from './bodies.ts'
 import { type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 
-/** Those that one follows or bought are a person's own. */
+/** Followed experts and bought schemes are personal. */
 export function expertsReads(search: URLSearchParams): FirstRead[] | null {
   if (search.has('mine')) return null
   const key = 'GET api/Expert/getList'
@@ -23,7 +23,7 @@ export function forecastReads(search: URLSearchParams): FirstRead[] {
   return [pageOf(key, { query: { ...wish, limit: String(forecastSize) } }, [key, 'pages', wish], 1)]
 }
 
-/** Questions, or the board; records and achievements are a person's own. */
+/** Questions, or the leaderboard; records and achievements are personal. */
 export function trophyReads(search: URLSearchParams): FirstRead[] | null {
   const tab = search.get('tab')
   if (tab === 'board') return [readOf('GET api/Guess/board', { query: { range: search.get('range') ?? 'week' } })]

@@ -1,17 +1,17 @@
-// A read that the first screen of a rendered route needs, and what its answer leads to.
+// A read that the first screen of a rendered route needs, and the reads that follow from its response.
 import type { ApiData, ApiKey } from '../../contract/api.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 
 export interface FirstRead {
   key: ApiKey
   params: { query?: Record<string, string>; body?: unknown }
-  /** Where it is refused there is nothing to draw: the app says so by itself. */
+  /** If it fails there is nothing to render: the app handles it. */
   isSubject?: true
-  /** What is read in its place where it is refused. */
+  /** Reads in its place if it fails. */
   instead?: FirstRead[]
-  /** It is the first page of a list: the key of the list and what its first page is asked by. */
+  /** The first page of a list: the list's key and the parameter of its first page. */
   pages?: { key: readonly unknown[]; param: unknown }
-  /** What is read besides, by what it answered. */
+  /** Further reads that depend on its response. */
   next?(data: unknown): FirstRead[]
 }
 
@@ -24,13 +24,13 @@ export const readOf = <K extends ApiKey>(key: K, params: Params = {}, next?: Nex
   ...(next && { next }),
 })
 
-/** The read of what the page is about. */
+/** The read of the page's subject. */
 export const subjectOf = <K extends ApiKey>(key: K, params: Params, next?: Next<K>): FirstRead => ({
   ...readOf(key, params, next),
   isSubject: true,
 })
 
-/** `listKey` and `param` as the page has them in its infinite query. */
+/** `listKey` and `param` as in the page's infinite query. */
 export const pageOf = <K extends ApiKey>(key: K, params: Params, listKey: readonly unknown[], param: unknown): FirstRead => ({
   ...readOf(key, params),
   pages: { key: listKey, param },
@@ -42,6 +42,6 @@ export interface FirstContext {
   lang: Lang
   /** Product milliseconds. */
   nowMs: number
-  /** No score may be seen. */
+  /** Scores must be hidden. */
   hide: boolean
 }

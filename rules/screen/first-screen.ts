@@ -1,5 +1,5 @@
-// Which reads the first screen of a rendered route needs. The server answers them before it renders and the route's own queries ask for
-// the same (bodies.ts), so that the app finds everything in its cache and asks for nothing again.
+// The reads that the first screen of a rendered route needs. The server runs them before it renders and the route's own queries are
+// identical (bodies.ts), so that the app finds everything in its cache and refetches nothing.
 import type { Channel } from '../../contract/live.ts'
 import type { renderedPaths } from '../../contract/wire/route.ts'
 import { circlesReads, threadPageReads } from './community-reads.ts'
@@ -16,13 +16,13 @@ import { categoryReads, videoListReads } from './video-reads.ts'
 
 type RenderedPath = (typeof renderedPaths)[number]
 interface FirstScreen {
-  /** Null: the address names nothing that could be drawn. */
+  /** Null: the URL names nothing that could be rendered. */
   reads: (search: URLSearchParams, context: FirstContext) => FirstRead[] | null
-  /** The channel of the one thing that it shows, by its id. */
+  /** The channel of its subject, by id. */
   channel?: (id: string) => Channel
-  /** Nothing of it moves with the scores. */
+  /** Nothing on it changes with the scores. */
   isStill?: true
-  /** It has a place for the invitation of the guide. */
+  /** It reserves a place for the guide's invitation. */
   hasGuide?: true
 }
 
@@ -60,13 +60,13 @@ const screens: Readonly<Record<RenderedPath, FirstScreen>> = {
 const screenAt = (pathname: string): FirstScreen | undefined =>
   Object.hasOwn(screens, pathname) ? screens[pathname as RenderedPath] : undefined
 
-/** The reads of a rendered route, or null when the server does not render what is at this address. */
+/** The reads of a rendered route, or null if the server does not render this URL. */
 export function firstScreenReads(url: string, context: FirstContext): FirstRead[] | null {
   const { pathname, searchParams } = new URL(screenAddress(url), 'http://localhost')
   return screenAt(pathname)?.reads(searchParams, context) ?? null
 }
 
-/** Channels that tell of this screen alone: what they say from its reads on is heard by whoever opens it. */
+/** Channels specific to this screen: its visitors receive their frames from the time of its reads on. */
 export function channelsOf(url: string): Channel[] {
   const { pathname, searchParams } = new URL(screenAddress(url), 'http://localhost')
   const channel = screenAt(pathname)?.channel
@@ -74,8 +74,8 @@ export function channelsOf(url: string): Channel[] {
   return channel && id !== null ? [channel(id)] : []
 }
 
-/** Whether a screen stays as it was drawn while scores move. */
+/** Whether a screen does not change while scores change. */
 export const isStill = (pathname: string): boolean => screenAt(pathname)?.isStill === true
 
-/** Whether a screen is drawn otherwise for who has answered the guide. */
+/** Whether a screen is rendered differently once the guide is answered. */
 export const hasGuide = (pathname: string): boolean => screenAt(pathname)?.hasGuide === true

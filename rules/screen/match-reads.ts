@@ -1,4 +1,4 @@
-// What the first screens of matches read: their lists by day, and one of them whole.
+// Reads of the first screens of matches: the lists by day, and a single match.
 import type { Sport } from '../../contract/match/match-row.ts'
 import { chooseFeatured, isPictured } from '../match/featured.ts'
 import { dayIn } from '../time/day.ts'
@@ -12,7 +12,7 @@ const dayOf = (search: URLSearchParams, { tz, nowMs }: FirstContext): string => 
   return dayPattern.test(asked) ? asked : dayIn(nowMs, tz)
 }
 
-/** The hot matches, with the rooms of the one whose picture stands on the stage. */
+/** The hot matches, with the rooms of the featured one. */
 export const homeReads = (): FirstRead[] => [
   readOf('GET api/hot_match/recommend', {}, ({ list }) => {
     const featured = chooseFeatured(list)
@@ -36,7 +36,7 @@ export const scheduleReads = (search: URLSearchParams, context: FirstContext): F
 
 export const matchDetailRead = (id: string): FirstRead => readOf('GET api/hot_match/detail', { query: { id } })
 
-/** The overview has the battle of the match beside it. */
+/** The overview shows the battle of the match beside it. */
 export function matchReads(search: URLSearchParams): FirstRead[] | null {
   const id = search.get('id')
   if (id === null) return null

@@ -1,4 +1,4 @@
-// What the first screens of news read.
+// Reads of the first screens of news.
 import { leagueNewsQuery, matchesByIdBody, newsPageQuery } from './bodies.ts'
 import { type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 
@@ -10,7 +10,7 @@ export function newsReads(search: URLSearchParams): FirstRead[] {
   return [pageOf(key, { query: newsPageQuery(filter, 1) }, ['news-list', filter], 1)]
 }
 
-/** An article with its match and what else there is of its league. */
+/** An article with its match and other articles of its league. */
 export function articleReads(search: URLSearchParams): FirstRead[] | null {
   const id = search.get('id')
   if (id === null) return null

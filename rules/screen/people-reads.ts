@@ -1,14 +1,14 @@
-// What the first screens of rooms, videos, circles and experts read.
+// Reads of the first screens of rooms, videos, circles and experts.
 import type { CommentKind } from '../../contract/comment.ts'
 import { roomsOfMatch, schemeSize } from './bodies.ts'
 import { type FirstContext, type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 import { matchDetailRead } from './match-reads.ts'
 
-/** The comments under a thing, as they are first sorted. Any of them may tell a score. */
+/** The comments of a subject in their default order. Any of them may reveal a score. */
 export const threadReads = (kind: CommentKind, id: string, { hide }: FirstContext): FirstRead[] =>
   hide ? [] : [pageOf('POST api/Comment/list', { body: { kind, id, sort: 'hot' } }, ['thread', kind, id, 'hot'], null)]
 
-/** What lies around a room: its match, and where else to sit. */
+/** The room's match, and other rooms of it. */
 const besideRoom = (match: string | null): FirstRead[] =>
   match === null ? [] : [matchDetailRead(match), readOf('GET api/Live/getRoomList', { query: roomsOfMatch(match) })]
 
@@ -34,7 +34,7 @@ export function roomReads(search: URLSearchParams): FirstRead[] | null {
 export function videoReads(search: URLSearchParams, context: FirstContext): FirstRead[] | null {
   const id = search.get('id')
   if (id === null) return null
-  // Whoever has a room can be followed beside his video.
+  // The author of a video can be followed beside it if they have a room.
   const video = subjectOf('POST api/Video/getVideoInfo', { body: { id } }, ({ author_room }) =>
     author_room ? [readOf('GET api/Live_streaming/getRoomInfo', { query: { id: author_room } })] : [],
   )
@@ -55,7 +55,7 @@ export function circleReads(search: URLSearchParams, context: FirstContext): Fir
   ]
 }
 
-/** The schemes that an expert's home opens with. */
+/** The schemes that an expert's page opens with. */
 export const firstSchemes = ({ open }: { open: number }): 'open' | 'over' => (open > 0 ? 'open' : 'over')
 
 export function expertReads(search: URLSearchParams): FirstRead[] | null {

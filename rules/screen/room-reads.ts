@@ -1,4 +1,4 @@
-// What the first screens of lists of rooms, of the stands of a match and of a person read.
+// Reads of the first screens of room lists, of a match's stands and of a user.
 import { inLanguageFirst } from '../room/room-language.ts'
 import { comingQuery, matchesByIdBody, playbackSize, replaysBody, roomRankQuery, roomsOfMatch, ticketsOf, typeRoomsBody } from './bodies.ts'
 import { type FirstContext, type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
@@ -8,7 +8,7 @@ function matchesOf(rooms: readonly { match_id: string | null }[]): FirstRead[] {
   return ids.length === 0 ? [] : [readOf('POST api/hot_match/all_match', { body: matchesByIdBody(ids) })]
 }
 
-/** A marker mixes the rooms for one reader, and a game is called as the address calls it: neither is drawn. */
+/** A marker shuffles the rooms for one reader, and a game's name comes from the URL: neither is rendered. */
 export function anchorReads(search: URLSearchParams, { nowMs }: FirstContext): FirstRead[] | null {
   const type = Number(search.get('type') ?? 0)
   if (search.has('r') || (type === 3 && search.has('id'))) return null
@@ -25,7 +25,7 @@ export const rankReads = (search: URLSearchParams): FirstRead[] => [
   readOf('GET api/Live_streaming/roomRanking', { query: roomRankQuery(search.get('range') ?? 'day', search.get('by') ?? 'heat') }),
 ]
 
-/** A streamer with the room, or whoever has none. */
+/** A streamer with the room, or a user without one. */
 export function personaReads(search: URLSearchParams): FirstRead[] | null {
   const uid = search.get('id')
   if (uid === null) return null
@@ -41,7 +41,7 @@ export function personaReads(search: URLSearchParams): FirstRead[] | null {
   ]
 }
 
-/** The match, its stands, and the one that is first for the reader; without any, who has announced to show it. */
+/** The match, its stands, and the first one for the reader; without any, the streamers who scheduled it. */
 export function scoreLiveReads(search: URLSearchParams, { lang }: FirstContext): FirstRead[] | null {
   const id = search.get('id')
   if (id === null) return null

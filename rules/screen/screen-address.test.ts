@@ -24,7 +24,7 @@ describe('the address of a screen', () => {
     for (const more of ['?x=1', '?day=now', '?status=LIVE', '?hosted=1', '?day=2026-07-18&day=2026-07-19', '?league=%3Cb%3E', '?'])
       expect([more, screenAddress(`/football${more}`)]).toEqual([more, '/football'])
     expect(screenAddress('/main?shareCode=a&day=2026-07-18')).toBe('/main')
-    // Drawn in the browser: the shell is one for all of its addresses.
+    // Rendered in the browser: one shell serves all of its URLs.
     expect(screenAddress('/dome?ids=r1.r2')).toBe('/dome')
   })
 

@@ -1,13 +1,13 @@
-// The address of a screen as far as its first HTML depends on it: the parameters that a rendered route reads, in one order.
+// The canonical URL of a screen, with the parameters that its first HTML depends on: those that a rendered route reads, in a fixed order.
 
 const day = /^(19|2\d)\d\d-\d\d-\d\d$/
-/** The router writes text that looks like a number in quotes. */
+/** The router quotes text that looks like a number. */
 const id = /^(?:[A-Za-z0-9_.-]{1,64}|"[A-Za-z0-9_.-]{1,64}")$/
-/** As pages read it that are about one thing. */
+/** As parsed by pages about a single subject. */
 const thing = /^[A-Za-z0-9_.-]{1,64}$/
 const tab = /^[a-z]{1,12}$/
 const yes = /^true$/
-/** As the router reads a number: what begins with a zero is none. */
+/** As the router parses a number: a leading zero is invalid. */
 const round = /^(?:0|[1-9]\d{0,14})$/
 /** Names of seasons, and of players whom only events name. */
 const season = /^.{1,32}$/su
@@ -19,7 +19,7 @@ const league = { league: thing, season, view: /^(?:table|bracket|fixtures|leader
 const team = { team: thing, player }
 const circleTab = /^(?:hot|new|followed)$/
 
-/** By rendered route what it reads of its address, and how that looks; all others are drawn in the browser. */
+/** Parameters that each rendered route reads, with their patterns; all other routes are rendered in the browser. */
 export const screenParameters: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   '/main': {},
   '/football': scores,
@@ -54,7 +54,7 @@ export const screenParameters: Readonly<Record<string, Readonly<Record<string, R
   '/about-user': { type: /^(?:agreement|privacy|conduct|disclaimer)$/ },
 }
 
-/** Path and search without what the screen does not read. Said twice or not understood is not said, as for the routes. */
+/** Path and search without parameters that the screen does not read. Repeated or invalid ones are dropped, as by the routes. */
 export function screenAddress(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const read = Object.entries(screenParameters[pathname] ?? {}).flatMap(([name, pattern]): [string, string][] => {

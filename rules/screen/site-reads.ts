@@ -1,10 +1,10 @@
-// What the first screens about the site itself read.
+// Reads of the first screens about the site itself.
 import { type FirstRead, readOf } from './first-read.ts'
 
-/** Words alone. */
+/** Static text only. */
 export const noReads = (): FirstRead[] => []
 
-/** Who we are is words alone, a legal text is the one in force. */
+/** The about page is static text, a legal text is the version in force. */
 export function aboutReads(search: URLSearchParams): FirstRead[] {
   const kind = search.get('type')
   return kind === null ? [] : [readOf('GET api/Legal/text', { query: { kind } })]

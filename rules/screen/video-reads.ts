@@ -1,8 +1,8 @@
-// What the first screens of lists of videos read.
+// Reads of the first screens of video lists.
 import { videoGridKey, videoSize } from './bodies.ts'
 import { type FirstRead, pageOf, readOf } from './first-read.ts'
 
-/** Lists that are a person's own. */
+/** Personal lists. */
 const ownTabs: ReadonlySet<string> = new Set(['follow', 'favorites', 'mine'])
 
 export function videoListReads(search: URLSearchParams): FirstRead[] | null {

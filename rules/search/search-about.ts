@@ -1,13 +1,13 @@
-// What a headline, a video or a post may tell the result of, as one word list: the match, or a dash, then teams.
+// Whose result a headline, a video or a post may reveal, as one word list: the match, or a dash, then teams.
 export interface About {
-  /** Null: of no single match. */
+  /** Null: not about a single match. */
   match: string | null
   teams: readonly string[]
 }
 
 export const aboutText = ({ match, teams }: About): string => [match ?? '-', ...teams].join(' ')
 
-/** Null: it tells no result. */
+/** Null: reveals no result. */
 export function readAbout(text: string): About | null {
   const [match = '', ...teams] = text.split(' ').filter(Boolean)
   return match === '' ? null : { match: match === '-' ? null : match, teams }

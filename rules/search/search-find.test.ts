@@ -1,4 +1,4 @@
-// What people type finds what they mean, closest first; properties hold for whatever else is typed.
+// Typed searches find the intended result, closest first; properties hold for any other input.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SearchNames, SearchSnapshot } from '../../contract/search.ts'
@@ -170,7 +170,7 @@ describe('matches', () => {
     expect(matchesOf('皇马 岘港')).toEqual([])
   })
   it('of which the day alone is known come after the others of that day, and are never taken to run', () => {
-    // Noon UTC is eight in the evening in Beijing: its day ends four hours later, and the one of London twelve.
+    // Noon UTC is 20:00 in Beijing: its day ends four hours later, London's twelve hours later.
     const hours = { open: 0, evening: 3, night: 5, before: -30, 'open before': -24, tomorrow: 25 }
     const time = Object.values(hours).map((hour) => minute + hour * 60)
     const none = time.map(() => 0)

@@ -1,4 +1,4 @@
-// Finds by a name in any spelling: named things of every kind, and matches by their teams and league. Pure, a few milliseconds.
+// Finds by a name in any spelling: named entries of every kind, and matches by their teams and league. Pure, takes a few milliseconds.
 
 import { foldForms } from '../text/text-fold.ts'
 import { letterBit, type NameSource, type SearchIndex } from './search-index.ts'
@@ -8,35 +8,35 @@ import { orderMoment, usualZone } from './search-order.ts'
 import { leastOf } from './search-rank.ts'
 
 export interface FoundPlaces {
-  /** How many there are. */
+  /** Total number of results. */
   total: number
-  /** The best, in order. */
+  /** The best results, in order. */
   places: number[]
 }
 export interface FoundNames extends FoundPlaces {
-  /** The best one is called just so, in one of its spellings. */
+  /** The best result matches exactly, in one of its spellings. */
   exact: boolean
 }
 export interface Found {
   names: ReadonlyMap<string, FoundNames>
   matches: FoundPlaces
-  /** Nothing is spelled so: these are spelled nearly so. */
+  /** No exact match exists: these are near matches. */
   near: boolean
 }
 export interface FindOptions {
   /** Product time in milliseconds. */
   now: number
-  /** Results of a kind at most. */
+  /** Maximum results per kind. */
   most: number
-  /** IANA zone of the days of matches without an hour; Beijing's where none is named. */
+  /** IANA zone for the days of matches without a known time; default Beijing. */
   zone?: string
-  /** False: what is spelled nearly so is not looked for. */
+  /** False: skips near matches. */
   nearly?: boolean
-  /** How a match stands, where that is known; else its start tells. */
+  /** State of a match, if known; otherwise its start decides. */
   stateOf?(id: string): 'live' | 'upcoming' | 'over' | undefined
 }
 
-/** One word of a search, in each form that the thing may have it in. */
+/** One word of a search, in each form in which an entry may have it. */
 export type SearchWord = readonly string[]
 
 const wordsOf = (folded: string): string[] =>
@@ -45,21 +45,21 @@ const wordsOf = (folded: string): string[] =>
     .split(' ')
     .filter(Boolean)
 
-/** Words of a search; two sides may be written with vs between. */
+/** Words of a search; 'vs' may separate two sides. */
 export function searchWords(text: string): SearchWord[] {
-  // Spelling letters out adds no blanks: the words of all forms are the same ones.
+  // Transliteration adds no spaces: the words of all forms correspond.
   const [plain = [], spelledOut = plain] = foldForms(text).map(wordsOf)
   return plain.map((word, place) => [...new Set([word, spelledOut[place] ?? word])])
 }
 
-/** All words as one: blanks may stand where a name has none, as between syllables. */
+/** All words joined: a search may contain spaces where a name has none, as between syllables. */
 export const joinedWord = (words: readonly SearchWord[]): SearchWord => [
   ...new Set([0, 1].map((form) => words.map((spellings) => spellings[form] ?? spellings[0]).join(''))),
 ]
 
 type Closenesses = ReadonlyMap<string, Uint8Array>
 
-/** How closely each thing of a source fits one word. */
+/** Closeness of each entry of a source to one word. */
 function fitsOf(source: NameSource, word: string, isNear: boolean): Uint8Array {
   const fits = new Uint8Array(source.keys.length)
   const bit = letterBit(word)
@@ -103,7 +103,7 @@ function findBy(index: SearchIndex, words: readonly SearchWord[], options: FindO
   return { names, matches: rankMatches(index, each, whole, options), near }
 }
 
-/** How closely each thing fits in the form that it fits best. */
+/** Closeness of each entry in its best form. */
 function closest([fits = new Uint8Array(), ...others]: readonly Uint8Array[]): Uint8Array {
   for (const other of others)
     for (let place = 0; place < fits.length; place += 1) fits[place] = Math.min(fits[place] as number, other[place] as number)
@@ -119,7 +119,7 @@ function rankNames({ columns, prose }: NameSource, each: readonly Uint8Array[], 
   const found = leastOf(columns.id.length, most, (place) => {
     const fit = fitOf(place)
     if (fit === closeness.none) return Number.POSITIVE_INFINITY
-    // Of news the newest first; of names the close ones, of these the wanted ones, of these the short ones.
+    // News newest first; names by closeness, then popularity, then length.
     if (prose) return -(columns.at[place] ?? 0)
     return fit * 1e6 - (columns.weight[place] ?? 0) * 1e3 + Math.min(999, columns.keys[place]?.length ?? 0)
   })
@@ -127,7 +127,7 @@ function rankNames({ columns, prose }: NameSource, each: readonly Uint8Array[], 
   return { ...found, exact: best !== undefined && fitOf(best) === closeness.exact }
 }
 
-/** Minutes after its start in which a match may still run, when nothing else is known. */
+/** Minutes after its start in which a match may still be running, if nothing else is known. */
 const runs = 150
 
 function rankMatches(
@@ -160,7 +160,7 @@ function rankMatches(
     const ahead = aheadOf(place, false)
     const state = options.stateOf?.(matches.id[place] as string)
     const isLive = state ? state === 'live' : !hourless.has(place) && ahead <= 0 && ahead > -runs
-    // Close fits first; then what runs, then what is near in time: what is over twice as far as what comes.
+    // Close matches first; then live, then near in time: past matches count as twice as far as future ones.
     const band = fit <= closeness.initials ? 0 : 1
     const distance = isLive ? 0 : ahead > 0 ? 1e3 + ahead : 1e3 - aheadOf(place, true) * 2
     return band * 1e9 + distance * 10 - (matches.weight[place] ?? 0)

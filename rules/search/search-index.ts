@@ -1,4 +1,4 @@
-// The index of the search as it is searched: columns, and beside them what is quick to ask. The same on both sides.
+// The in-memory form of the search index: columns, and precomputed data for fast lookups. The same on both sides.
 
 import type { SearchEntry, SearchMatches, SearchNames, SearchSnapshot } from '../../contract/search.ts'
 import type { Name } from '../../contract/wire/name.ts'
@@ -7,13 +7,13 @@ import { type SoundLine, soundLines } from './search-sound.ts'
 export interface NameSource {
   kind: string
   columns: SearchNames
-  /** With a line end before and after. */
+  /** With a newline before and after. */
   keys: readonly string[]
-  /** Letters with which a sound of the first character, and of any character, begins: a bit each. */
+  /** Initial letters of the readings of the first character, and of any character: one bit each. */
   firstLetters: Int32Array
   letters: Int32Array
   prose: boolean
-  /** Taken apart when they are first asked for. */
+  /** Parsed on first use. */
   lines(place: number): readonly SoundLine[]
   places: ReadonlyMap<string, number>
 }
@@ -27,7 +27,7 @@ const prose: ReadonlySet<string> = new Set(['news', 'video', 'post'])
 
 const bitOf = (code: number): number => (code >= 97 && code <= 122 ? 1 << (code - 97) : 0)
 
-/** Letters after a line's beginning, a blank or a slash. */
+/** Letters after the start of a line, a space or a slash. */
 function lettersOf(pinyin: string): { first: number; any: number } {
   let [first, any] = [0, 0]
   let [begins, isFirst] = [true, true]
@@ -37,7 +37,7 @@ function lettersOf(pinyin: string): { first: number; any: number } {
       any |= bitOf(code)
       if (isFirst) first |= bitOf(code)
     }
-    // A blank, a slash, a line end.
+    // A space, a slash, a newline.
     begins = code === 32 || code === 47 || code === 10
     if (code === 32) isFirst = false
     else if (code === 10) isFirst = true
@@ -78,7 +78,7 @@ export const openIndex = ({ names, matches }: SearchSnapshot): SearchIndex => ({
   matches,
 })
 
-/** Bit of the letter that a word begins with, 0 for others. */
+/** Bit of a word's first letter, 0 for others. */
 export const letterBit = (word: string): number => bitOf(word.charCodeAt(0))
 
 export function entryAt({ kind, columns }: NameSource, place: number): SearchEntry {

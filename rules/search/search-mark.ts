@@ -1,4 +1,4 @@
-// Which part of a shown text is what was searched for, to be marked.
+// The parts of a shown text that match the search, for highlighting.
 
 import { type FoldedText, foldWithPlaces } from '../text/text-fold.ts'
 import { joinedWord, type SearchWord, searchWords } from './search-find.ts'
@@ -6,10 +6,10 @@ import { matchSound, type SoundLine } from './search-sound.ts'
 
 export type MarkRange = [from: number, to: number]
 
-/** How a Chinese text sounds, where that is known. */
+/** Readings of a Chinese text, if known. */
 export type SoundOf = (folded: string) => SoundLine | undefined
 
-/** Ranges of `text`, in order, none touching another. */
+/** Ranges of `text`, in order, never adjacent. */
 export function markRanges(text: string, asked: string, soundOf?: SoundOf): MarkRange[] {
   const words = searchWords(asked)
   if (words.length === 0 || text === '') return []
@@ -23,11 +23,11 @@ export function markRanges(text: string, asked: string, soundOf?: SoundOf): Mark
   return join([...words, joinedWord(words)].flatMap(marksOf))
 }
 
-/** Ranges of the folded text as those of the text that it was made of. */
+/** Maps ranges of the folded text to the original text. */
 const inText = ({ places }: FoldedText, ranges: readonly MarkRange[] | null): MarkRange[] =>
   (ranges ?? []).map(([from, to]) => [places[from] ?? 0, endOf(places, to)])
 
-/** A character may fold to several units: its mark reaches to where the next one begins. */
+/** A character may fold to several units: its range extends to the next character. */
 function endOf(places: readonly number[], to: number): number {
   const last = places[to - 1] ?? 0
   let next = to
@@ -37,7 +37,7 @@ function endOf(places: readonly number[], to: number): number {
 
 function rangesOf(folded: string, word: string): MarkRange[] | null {
   const ranges: MarkRange[] = []
-  // One letter is marked where a word begins, as it is found there.
+  // A single letter is highlighted only at the start of a word, where the search finds it.
   const single = /^[a-z0-9]$/.test(word)
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
     if (!single || !/[a-z0-9]/.test(folded[at - 1] ?? ' ')) ranges.push([at, at + word.length])

@@ -1,24 +1,24 @@
-// How closely one word of a search fits one named thing. Smaller is closer.
+// Closeness of one search word to one named entry. Smaller is closer.
 import { matchSound, type SoundLine } from './search-sound.ts'
 
 export const closeness = { exact: 0, begins: 1, beginsWord: 2, initials: 3, within: 4, soundsWithin: 5, none: 9 } as const
 
 export interface Spelled {
-  /** Folded spellings, a line each, with a line end before and after. */
+  /** Folded spellings, one per line, with a newline before and after. */
   keys: string
   lines(): readonly SoundLine[]
-  /** Long text, as of news: a few letters say nothing there. */
+  /** Long text, as of news: a few letters are no evidence there. */
   prose: boolean
 }
 
 const letter = /[a-z0-9]/
 const isLetter = (unit: string | undefined): boolean => unit !== undefined && letter.test(unit)
 
-/** Letters that a word needs before it is looked for inside of names, and inside of prose. */
+/** Letters that a word needs to be found within names, and within prose. */
 const lettersWithin = 2
 const lettersInProse = 3
 
-/** By spelling alone. */
+/** By spelling only. */
 export function closenessOfSpelling({ keys, prose }: Pick<Spelled, 'keys' | 'prose'>, word: string): number {
   let best: number = closeness.none
   const needed = prose ? lettersInProse : lettersWithin
@@ -29,7 +29,7 @@ export function closenessOfSpelling({ keys, prose }: Pick<Spelled, 'keys' | 'pro
       if (keys[at + word.length] === '\n') return closeness.exact
       best = closeness.begins
     } else if (best > closeness.beginsWord) {
-      // Chinese has no words: what begins there begins anywhere.
+      // Chinese has no word boundaries: a match may begin anywhere.
       const beginsWord = isLetter(word[0]) && !isLetter(before) && !(prose && word.length < lettersWithin)
       best = Math.min(best, beginsWord ? closeness.beginsWord : within)
     }
@@ -37,11 +37,11 @@ export function closenessOfSpelling({ keys, prose }: Pick<Spelled, 'keys' | 'pro
   return best
 }
 
-/** Most places are ruled out by their first letter. */
+/** The first letter rules out most places. */
 const mayBegin = ({ characters, readings }: SoundLine, from: number, word: string): boolean =>
   word.startsWith(characters[from] as string) || (readings[from] ?? []).some((reading) => reading[0] === word[0])
 
-/** By sound: `word` has letters, and perhaps characters. */
+/** By reading: `word` has letters, and possibly characters. */
 export function closenessOfSound({ lines, prose }: Pick<Spelled, 'lines' | 'prose'>, word: string): number {
   let best: number = closeness.none
   if (prose && word.length < lettersInProse) return best

@@ -1,13 +1,13 @@
-// Spelled nearly so: one slip in a Latin name, and the sounds that many speakers do not tell apart (zh z, ch c, sh s, ang an, eng en, ing in).
+// Near matches: one typo in a Latin name, and sounds that many speakers do not distinguish (zh z, ch c, sh s, ang an, eng en, ing in).
 import { closeness, closenessOfSound, type Spelled } from './search-match.ts'
 import type { SoundLine } from './search-sound.ts'
 
-/** Letters of a word in which a slip is looked for: shorter ones are near to everything. */
+/** Minimum letters of a word to allow a typo: shorter words are near to everything. */
 const leastLetters = 4
-/** Letters at the beginning that are taken to be right. */
+/** Leading letters that must be correct. */
 const surelyRight = 2
 
-/** Sounds that are taken for one. */
+/** Merges sounds that are treated as equal. */
 export const plainSound = (text: string): string => text.replace(/([zcs])h/g, '$1').replace(/(?<=[aei]n)g/g, '')
 
 const plainLines = new WeakMap<SoundLine, SoundLine>()
@@ -20,11 +20,11 @@ function plainLine(line: SoundLine): SoundLine {
   return plain
 }
 
-/** Whether the key, from a place on, begins with the word but for one letter too many, too few, wrong, or two that changed places. */
+/** Whether the key, from an index, begins with the word with at most one extra, missing, wrong or transposed letter. */
 export function beginsNearly(key: string, word: string, from = 0): boolean {
   let same = 0
   while (same < word.length && key[from + same] === word[same]) same += 1
-  // The first letters are rarely the wrong ones, and telling by them keeps this quick.
+  // The first letters are rarely wrong, and comparing them first is fast.
   if (same < surelyRight) return false
   if (same >= word.length - 1) return true
   const at = from + same
@@ -37,7 +37,7 @@ export function beginsNearly(key: string, word: string, from = 0): boolean {
   )
 }
 
-/** `maySound`: some character of it sounds like the word's first letter. */
+/** `maySound`: a reading of some character begins with the word's first letter. */
 export function closenessOfNear(spelled: Spelled, word: string, maySound: boolean): number {
   if (word.length < leastLetters || !/^[a-z]+$/.test(word)) return closeness.none
   const { keys } = spelled
@@ -47,6 +47,6 @@ export function closenessOfNear(spelled: Spelled, word: string, maySound: boolea
     if ((before === '\n' || before === ' ') && beginsNearly(keys, word, at)) return closeness.within
   }
   if (!maySound) return closeness.none
-  // Initials alone are near to too much: whole syllables are asked for, as of prose.
+  // Initials alone are near to too much: full syllables are required, as in prose.
   return closenessOfSound({ lines: () => spelled.lines().map(plainLine), prose: true }, plainSound(word))
 }

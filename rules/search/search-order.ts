@@ -1,14 +1,14 @@
-// Where a match of which the day alone is known stands among those that have an hour. The same on both sides.
+// Position of a match without a known time among those of its day. The same on both sides.
 import { wallTime } from '../time/wall-time.ts'
 
-/** Whose days count where nobody's are named. */
+/** Default time zone of days. */
 export const usualZone = 'Asia/Shanghai'
 
 const day = 86_400_000
 
 /**
- * The moment in milliseconds by which a match is put in order. Without an hour it stands after the others of its day in the zone `tz`:
- * at the end of it, or at its beginning in a list that goes back in time.
+ * Sort key of a match, in milliseconds. Without a known time it follows the others of its day in the zone `tz`: at the end of the day, or
+ * at its beginning in a list that goes back in time.
  */
 export function orderMoment(start: number, isTimeTbc: boolean, tz: string, isBack: boolean): number {
   if (!isTimeTbc) return start

@@ -1,6 +1,6 @@
-// The few best of many, without sorting the many.
+// Selects the best few of many without sorting all of them.
 
-/** The `most` places of [0, count) whose rank is least, in order, and how many have a finite rank. Equal ranks keep their order. */
+/** The `most` indexes in [0, count) with the lowest rank, in order, and the number of finite ranks. Stable for equal ranks. */
 export function leastOf(count: number, most: number, rankOf: (place: number) => number): { total: number; places: number[] } {
   const places: number[] = []
   const ranks: number[] = []

@@ -1,18 +1,18 @@
-// Chinese names by sound: full pinyin, initials, and both mixed with characters. 皇家马德里 is huangjia, hjmdl, 皇jm, huangjm.
+// Chinese names by reading: full pinyin, initials, and both mixed with characters. 皇家马德里 is huangjia, hjmdl, 皇jm, huangjm.
 
-/** One Chinese spelling, a character and its readings a place. */
+/** One Chinese spelling: a character and its readings per index. */
 export interface SoundLine {
   characters: readonly string[]
   readings: readonly (readonly string[])[]
 }
 export interface SoundMatch {
-  /** Place after the last character. */
+  /** Index after the last character. */
   to: number
-  /** 0 every syllable is written out, 1 all but the last, 2 some by their first letters alone. */
+  /** 0: every syllable is complete, 1: all but the last, 2: some are initials only. */
   looseness: 0 | 1 | 2
 }
 
-/** Lines of an index: a spelling a line, and syllables with blanks between characters and slashes between readings. */
+/** Parses lines of an index: one spelling per line, syllables separated by spaces between characters and slashes between readings. */
 export function soundLines(keys: string, pinyin: string): SoundLine[] {
   if (pinyin === '') return []
   const spellings = keys.split('\n')
@@ -22,7 +22,7 @@ export function soundLines(keys: string, pinyin: string): SoundLine[] {
   }))
 }
 
-/** The tightest way to read `text` (folded, no blanks) from this place of the line on; null when there is none. */
+/** The tightest match of `text` (folded, no spaces) from this index of the line; null if there is none. */
 export function matchSound({ characters, readings }: SoundLine, text: string, from: number): SoundMatch | null {
   let best: SoundMatch | null = null
 

@@ -1,12 +1,12 @@
-// The colours that are made of an operator's one: what is pressed, linked and lit, by day and by night. Pure. What could not be read
-// on the surfaces of tokens.css is refused: WCAG 2.2, 1.4.3, level AA.
+// Derives all accent colours from the operator's one: hover, links and highlights, in the light and dark themes. Pure. Rejects colours that
+// are unreadable on the surfaces of tokens.css: WCAG 2.2, 1.4.3, level AA.
 
 interface Rgb {
   r: number
   g: number
   b: number
 }
-/** As the tokens name them: --accent, --accent-hover, --on-accent, --accent-soft, --on-accent-soft. Each #rrggbb. */
+/** Named like the tokens: --accent, --accent-hover, --on-accent, --accent-soft, --on-accent-soft. Each #rrggbb. */
 export interface AccentColors {
   accent: string
   hover: string
@@ -19,11 +19,11 @@ export interface Accent {
   night: AccentColors
 }
 
-/** What text stands on: --surface, --surface-2 and --page of each theme. */
+/** Backgrounds of text: --surface, --surface-2 and --page of each theme. */
 export const surfaces = { day: ['#ffffff', '#f3f6f3', '#eaeeea'], night: ['#131c17', '#19241e', '#0a110e'] } as const
 const white = '#ffffff'
 const dark = '#12160f'
-/** The least contrast of text, and that of the accent by night: a lamp in the dark. */
+/** Minimum contrast of text, and of the accent in the dark theme, where it must be bright. */
 export const readable = 4.5
 const bright = 6.5
 
@@ -59,7 +59,7 @@ function mixed(color: string, other: string, share: number): string {
 
 const leastContrast = (color: string, grounds: readonly string[]): number => Math.min(...grounds.map((one) => contrastOf(color, one)))
 
-/** The colour itself where its contrast to these is `least`, else the nearest on the way to `end`, in steps of 2 %. `end` has it to all. */
+/** The colour itself if its contrast is at least `least`, otherwise the nearest mix with `end`, which suffices, in steps of 2 %. */
 function towards(color: string, end: string, grounds: readonly string[], least = readable): string {
   for (let step = 0; step < 50; step += 1) {
     const nearer = mixed(color, end, step / 50)
@@ -68,10 +68,10 @@ function towards(color: string, end: string, grounds: readonly string[], least =
   return end
 }
 
-/** How well a colour is read by day, at its worst, 1 to 21; 0 for what is no colour (#rrggbb). */
+/** Worst contrast of a colour in the light theme, 1 to 21; 0 for an invalid colour (#rrggbb). */
 export const accentContrast = (color: string): number => (/^#[0-9a-f]{6}$/.test(color) ? leastContrast(color, surfaces.day) : 0)
 
-/** By day the colour itself, by night one of its hue that is light enough; null: by day it could not be read. */
+/** The colour itself in the light theme, a light enough one of its hue in the dark theme; null: unreadable in the light theme. */
 export function accentOf(color: string): Accent | null {
   if (accentContrast(color) < readable) return null
   const softDay = mixed(white, color, 0.14)
@@ -96,7 +96,7 @@ const names: Record<keyof AccentColors, string> = {
   onSoft: 'on-accent-soft',
 }
 
-/** The variables that tokens.css takes in place of its own colours, as the text of a style attribute. Empty for what is no accent. */
+/** Variables that override the colours of tokens.css, as the text of a style attribute. Empty for an invalid accent. */
 export function accentStyle(color: string): string {
   const accent = accentOf(color)
   if (!accent) return ''

@@ -1,4 +1,4 @@
-// What a site is called, how it looks and which languages it offers where its operator has set nothing.
+// Default identity of a site: name, appearance and languages where its operator has set nothing.
 import { langs } from '../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
 import type { Name } from '../../contract/wire/name.ts'

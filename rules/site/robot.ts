@@ -1,12 +1,12 @@
-// Whether a program asks for a page: a crawler or a tool. Nobody sits before it. Pure.
+// Whether a program requests a page: a crawler or a tool, without a human reader. Pure.
 
 const robots = /bot|crawl|spider|slurp|lighthouse|externalhit|mediapartners/i
 
 /**
- * By a User-Agent; without one it is a program. Browsers of people have begun with Mozilla for thirty years, tools and libraries do not.
- * Nobody is let in or kept out by it.
+ * By User-Agent; without one it is a program. Browsers have begun with Mozilla for thirty years, tools and libraries do not. It grants or
+ * denies no access.
  */
 export function isRobot(userAgent = ''): boolean {
-  // CUBOT makes phones.
+  // CUBOT is a phone brand.
   return !userAgent.startsWith('Mozilla/') || robots.test(userAgent.replace(/cubot/gi, ''))
 }

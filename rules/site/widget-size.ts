@@ -1,4 +1,4 @@
-// How large the frames of other sites are in which a match or a team is shown: pixels, and they stay what they are whatever is in them.
+// Sizes of the widgets of a match or a team embedded in other sites, in pixels: fixed, whatever their content.
 
 export const widgetSizes = { match: { width: 360, height: 136 }, team: { width: 360, height: 276 } } as const
 export type WidgetKind = keyof typeof widgetSizes

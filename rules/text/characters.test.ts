@@ -1,4 +1,4 @@
-// Texts are counted and cut in what people see, not in units.
+// Texts are counted and cut in user-perceived characters, not in code units.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countCharacters, firstCharacters } from './characters.ts'
@@ -16,7 +16,7 @@ describe('characters as people see them', () => {
   })
 })
 
-/** What stands alone, what joins what is beside it, and anything. */
+/** Standalone characters, characters that combine with their neighbours, and arbitrary ones. */
 const texts = fc
   .array(
     fc.oneof(

@@ -1,13 +1,13 @@
-// Text in characters as people see them: a family of emoji is one, as is a letter with its marks. Pure.
+// Text in user-perceived characters (grapheme clusters): a family emoji is one, and so is a letter with its marks. Pure.
 
 let segmenter: Intl.Segmenter | undefined
-/** Made at the first use: a browser reads tables for it, which holds up a slow phone for a tenth of a second. */
+/** Created on first use: a browser loads tables for it, which blocks a slow phone for a tenth of a second. */
 export function charactersOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'grapheme' })
   return segmenter.segment(text)
 }
 
-/** Letters of which each stands alone: ASCII without controls, Chinese and its signs. */
+/** Characters that never combine: ASCII without controls, Chinese and its punctuation. */
 const single = /^[\x20-\x7e\u3001\u3002\u4e00-\u9fff\uff01-\uff5e]*$/
 
 export function countCharacters(text: string): number {
@@ -17,9 +17,9 @@ export function countCharacters(text: string): number {
   return count
 }
 
-/** The first `most` characters: an accent or a joined emoji is not cut. */
+/** The first `most` characters: never splits an accent or a joined emoji. */
 export function firstCharacters(text: string, most: number): string {
-  // None is shorter than a unit.
+  // Every character has at least one unit.
   if (text.length <= most) return text
   let end = 0
   let seen = 0

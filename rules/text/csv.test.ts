@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CsvCell, csvLine, csvMark, csvRows, csvText, yuanCell } from './csv.ts'
 
-/** As RFC 4180 reads it: the cells of each line. */
+/** Parses it by RFC 4180: the cells of each line. */
 function read(csv: string): string[][] {
   const lines: string[][] = []
   let line: string[] = []
@@ -35,7 +35,7 @@ function read(csv: string): string[][] {
 }
 
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
-/** What a spreadsheet sees of a cell where cells are parted by semicolons or tabs. */
+/** The parts of a cell as a spreadsheet with semicolon or tab separators sees them. */
 const partsOf = (cell: string): string[] => cell.split(/[;\t\r\n]/)
 const word = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -73,7 +73,7 @@ describe('a line', () => {
         for (const [row, line] of table.entries())
           for (const [place, text] of line.entries()) {
             const cell = back[row]?.[place]
-            // Nothing is lost, and an apostrophe alone was added.
+            // Nothing is lost, and only an apostrophe was added.
             expect(cell?.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
             if (!partsOf(text).some((part) => formula.test(part))) expect(cell).toBe(formula.test(text) ? `'${text}` : text)
             for (const part of [cell ?? '', ...partsOf(cell ?? '')]) expect(part).not.toMatch(formula)

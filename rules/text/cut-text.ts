@@ -1,6 +1,6 @@
-// Text cut to a length. Pure; small, as what reads addresses loads it with every page.
+// Truncates text. Pure; small, because the URL parser loads it with every page.
 
-/** At most `most` code points: an emoji at the end is kept whole or not at all, and nothing of half a character is shown. */
+/** At most `most` code points: never splits an emoji's surrogate pair. */
 export const cutText = (text: string, most: number): string =>
-  // No code point has more than two units: the rest of a text of any length is not looked at.
+  // No code point has more than two units: the rest of a long text is not read.
   text.length <= most ? text : [...text.slice(0, 2 * most)].slice(0, most).join('')

@@ -1,6 +1,6 @@
-// Whom a text names by @. Nicknames have blanks and begin alike: where several could stand, the longest one does.
+// Users mentioned with @ in a text. Nicknames may contain spaces and share prefixes: the longest match wins.
 
-/** Those of `people` whom the text names, in their order. */
+/** The `people` whom the text mentions, in their order. */
 export function namedIn<P extends { nickname: string }>(text: string, people: readonly P[]): P[] {
   const named = new Set<P>()
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {

@@ -1,6 +1,6 @@
-// Two Latin letters for a name: the initials of its first two words, or the beginning of its only one. Pure.
+// Two Latin letters for a name: the initials of its first two words, or the first letters of a single word. Pure.
 
-/** What clubs are called by the dozen says nothing. */
+/** Common parts of club names are no distinction. */
 const common = /^(?:fc|afc|cf|sc|ac|the|de)$/i
 
 export function nameLetters(name: string): string {

@@ -1,4 +1,3 @@
-// How people may call themselves.
 import { describe, expect, it } from 'vitest'
 import { nicknameFault, nicknameForm, signatureFits, signatureForm } from './nickname.ts'
 

@@ -6,17 +6,17 @@ import { nameForm } from './line-text.ts'
 
 export type NicknameFault = 'nickname-invalid' | 'nickname-reserved'
 
-/** Controls, line breaks, private and unassigned characters, and what the form has not taken out. A joiner belongs to emoji. */
+/** Controls, line breaks, private and unassigned characters, and whatever the normalized form still contains. Joiners belong to emoji. */
 const unseen =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\u034f|\u17b4|\u17b5|\p{M}{4,}/u
 
-/** Nothing in it is unseen or turns what stands beside it. */
+/** Contains nothing invisible and nothing that changes the direction of adjacent text. */
 export const isPlain = (text: string): boolean => !unseen.test(text)
 
-/** Names under which somebody would be taken for the house. */
+/** Names with which a user could impersonate the platform. */
 const reserved = ['官方', '客服', '管理员', '系统', 'admin', 'official', 'support', 'moderator', 'system', 'quảntrị', 'chínhthức']
 
-/** Look-alike forms, case, blanks and marks between letters do not make another name. */
+/** Look-alike forms, case, spaces and marks between letters do not make a name different. */
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -25,7 +25,7 @@ const folded = (text: string): string =>
 
 export const nicknameForm = (typed: string): string => nameForm(typed)
 
-/** A short name of a site is part of many words: it is reserved by itself alone, a longer one within others too. */
+/** A short site name is part of many words: it is reserved only as a full name, a longer one also within other names. */
 function isOfSite(name: string, site: Name): boolean {
   return Object.values(site)
     .map(folded)
@@ -36,7 +36,7 @@ function isOfSite(name: string, site: Name): boolean {
 const isReserved = (name: string, site: Name): boolean =>
   reserved.some((word) => name.includes(word)) || isOfSite(name, productName) || isOfSite(name, site)
 
-/** `site`: what the site is called, which is reserved as the product's own name is. */
+/** `site`: the site's name, reserved like the product's own. */
 export function nicknameFault(typed: string, site: Name = productName): NicknameFault | null {
   const name = nicknameForm(typed)
   const length = countCharacters(name)
@@ -50,7 +50,7 @@ export function nicknameFault(typed: string, site: Name = productName): Nickname
   return isReserved(folded(name), site) ? 'nickname-reserved' : null
 }
 
-/** The line about oneself: one paragraph. */
+/** The user's one-paragraph signature. */
 export const signatureForm = (typed: string): string => nameForm(typed)
 export const signatureFits = (typed: string): boolean => {
   const text = signatureForm(typed)

@@ -1,15 +1,15 @@
-// Whether what somebody wrote tells a score: two figures that stand against each other. Pure. What may as well be a time of day or a
-// date is one, unless the words beside it speak of a score; a formation, a range with its unit and an added minute are none.
+// Whether a user's text reveals a score: two numbers against each other. Pure. A possible time or date is not a score, unless the words
+// around it mention one; a formation, a range with its unit and an added minute are not scores.
 
 const digit = '[零〇一二两兩三四五六七八九十]'
 const english = 'nil|zero|one|two|three|four|five|six|seven|eight|nine|ten'
 const vietnamese = 'không|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười'
 const number = `${english}|${vietnamese}`
-/** Ratio signs and letters that look like a colon: what compatibility forms leave as they are. */
+/** Ratio signs and letters that look like a colon, which NFKC leaves unchanged. */
 const colon = ':∶꞉ː'
 const dash = '\\-‐‑‒–—―−'
 
-/** Figures between these signs, with no third one beside them: 4-3-3 and 2026-11-23 are no scores. */
+/** Numbers separated by these signs, without a third one beside them: 4-3-3 and 2026-11-23 are not scores. */
 const figures = new RegExp(
   `(?<![\\d.,/${colon}${dash}])(\\d{1,3})\\s{0,2}([比${colon}${dash}])\\s{0,2}(\\d{1,3})(?!\\d|[.,/${colon}${dash}]\\d)`,
   'gu',
@@ -37,9 +37,9 @@ function isWhen(before: string, sign: string, after: string): boolean {
     : before.length === 2 && first >= 10 && first <= 12 && second >= 10 && second <= 31
 }
 
-/** Of a line of chat or a danmaku, in any of the three languages. */
+/** For a room message or a danmaku, in any of the three languages. */
 export function tellsScore(written: string): boolean {
-  // Signs that nobody sees, and the frame of a key around a figure, make no other text.
+  // Invisible characters, and the keycap around a digit, do not make a text different.
   const text = written
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Me}]|\ufe0f/gu, '')
@@ -47,7 +47,7 @@ export function tellsScore(written: string): boolean {
   if (numerals.test(text) || spelled.test(text) || level.test(text)) return true
   const isOfScore = ofScore.test(text)
   for (const { 0: whole, 1: before = '', 2: sign = '', 3: after = '', index } of text.matchAll(figures)) {
-    // No score begins with a nought; the clock of a match and a date do.
+    // No score begins with a zero; a match clock and a date do.
     if (isPadded(before) || isPadded(after)) continue
     if (isOfScore) return true
     if (!isWhen(before, sign, after) && !unit.test(text.slice(index + whole.length))) return true

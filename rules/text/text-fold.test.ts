@@ -1,9 +1,9 @@
-// What is the same text to a person is the same text to the search.
+// Texts that are the same to a person are the same to the search.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldForms, foldText, foldWithPlaces, matcherOf, matcherOfAny, plainRuns } from './text-fold.ts'
 
-/** Letters of many alphabets and keyboards, with marks that stand apart. */
+/** Letters of many alphabets and keyboards, with combining marks. */
 const written = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...'đÐɖøŁßẞæŒıİþäÅöüÜﬁə’–-aeu \u0301\u0308\u0323中'), maxLength: 12 }),

@@ -1,17 +1,17 @@
-// Text made comparable: what a person types and what a name says meet here, on both sides.
+// Normalizes text for comparison: typed text and names, on both sides.
 import { limits } from '../../contract/limits/limits.ts'
 import { charactersOf, firstCharacters } from './characters.ts'
 
 /**
- * What Unicode does not decompose, each letter before what people type for it: letters of living alphabets and what other keyboards
- * give for them, apostrophes and hyphens. Source: unicode-org/cldr, common/transforms/Latin-ASCII.xml. The schwa is not in it: it is
- * an a in the names that Azerbaijan's clubs go by abroad (Səbail, Sabail).
+ * Letters that Unicode does not decompose, each followed by its typed form: letters of living alphabets with their equivalents on other
+ * keyboards, apostrophes and hyphens. Source: unicode-org/cldr, common/transforms/Latin-ASCII.xml. The schwa is not in it: it is an a in
+ * the international names of Azerbaijan's clubs (Səbail, Sabail).
  */
 const pairs = "đd ðd ɖd ɗd ƌd ȡd øo łl ƚl ßss æae œoe ıi ɨi þth ħh ŋn ɲn ŧt ɓb ɛe ƙk ʉu ƴy ƶz əa ’' ‘' ʼ' ʻ' ‐- –- —-"
 const undecomposed = new Map(pairs.split(' ').map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]))
 const anyUndecomposed = new RegExp(`[${[...undecomposed.keys()].join('')}]`, 'g')
 
-/** The replacement runs after the marks are gone: such a letter can stand below a mark. */
+/** The replacement runs after the marks are removed: such a letter can be below a mark. */
 const foldLetters = (text: string): string =>
   text
     .normalize('NFKC')
@@ -22,12 +22,12 @@ const foldLetters = (text: string): string =>
     .normalize('NFC')
 
 /**
- * One form for all spellings of the same: full width and half width, upper and lower case, Vietnamese with and without
- * its marks, accents and letters of other Latin names, runs of blanks. Latin marks alone are dropped: Chinese and Japanese stay whole.
+ * One form for all equivalent spellings: full width and half width, upper and lower case, Vietnamese with and without marks, accents and
+ * letters of other Latin names, runs of spaces. Only Latin marks are dropped: Chinese and Japanese stay intact.
  */
 export const foldText = (text: string): string => foldLetters(text).replace(/\s+/gu, ' ').trim()
 
-/** Letters that German and the Nordic languages spell out where a keyboard lacks them. Source: ICAO Doc 9303, part 3, section 6. */
+/** Letters that German and the Nordic languages transliterate if a keyboard lacks them. Source: ICAO Doc 9303, part 3, section 6. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue' }
 const isSpelledOut = (text: string): boolean => /[äåöøü]/i.test(text.normalize('NFKC'))
 const spellOut = (text: string): string =>
@@ -37,29 +37,29 @@ const spellOut = (text: string): string =>
     .replace(/[äåöøü]/g, (letter) => spelledOut[letter] ?? letter)
 
 /**
- * The forms that a text is found by: folded, and where it has ä, å, ö, ø or ü also folded with these spelled out: Müller is both muller
- * and mueller. A typed ue is never read as ü: Manuel is no Manul, and yue stays a syllable of pinyin.
+ * The searchable forms of a text: folded, and if it has ä, å, ö, ø or ü also folded with these transliterated: Müller is both muller and
+ * mueller. A typed ue is never read as ü: Manuel is not Manul, and yue stays a syllable of pinyin.
  */
 export const foldForms = (text: string): string[] => [foldText(text), ...(isSpelledOut(text) ? [foldText(spellOut(text))] : [])]
 
-/** Tells of a text whether any of these stands in it, in any form of either. */
+/** Returns a function that tests whether a text contains any of these, in any form of either. */
 export function matcherOfAny(all: readonly string[]): (text: string) => boolean {
   const wanted = all.flatMap(foldForms)
   return (text) => wanted.length > 0 && foldForms(text).some((form) => wanted.some((one) => form.includes(one)))
 }
 
-/** Tells of a text whether what was typed stands in it, in any form of either. Nothing typed stands in every text. */
+/** Returns a function that tests whether a text contains the typed text, in any form of either. Empty input matches every text. */
 export const matcherOf = (typed: string): ((text: string) => boolean) => matcherOfAny([typed])
 
 /**
- * Runs of digits and Chinese characters of what was typed. `matcherOf` finds it only in a text whose NFKC form has each of them, for
- * folding changes neither: a database can leave out the others.
+ * Runs of digits and Chinese characters of the typed text. `matcherOf` matches only texts whose NFKC form contains each of them, because
+ * folding changes neither: a database can exclude the others.
  */
 export const plainRuns = (typed: string): string[] => foldText(typed).match(/[\d\p{Script=Han}]+/gu) ?? []
 
 export interface FoldedText {
   folded: string
-  /** Where in the text each unit of `folded` comes from, and where the text ends. */
+  /** Index in the text of each unit of `folded`, and the length of the text. */
   places: number[]
 }
 
@@ -75,11 +75,11 @@ function foldEach(text: string, fold: (character: string) => string): FoldedText
   return { folded, places }
 }
 
-/** A text folded a character at a time, blanks as they are, in each of its forms: the plain one first. */
+/** A text folded character by character, with its spaces, in each of its forms: the plain one first. */
 export const foldWithPlaces = (text: string): [FoldedText, ...FoldedText[]] => [
   foldEach(text, foldLetters),
   ...(isSpelledOut(text) ? [foldEach(text, (character) => foldLetters(spellOut(character)))] : []),
 ]
 
-/** What a search sends of what was typed: no blanks around it, no two together, ten characters. */
+/** The search text that is sent: trimmed, single spaces, ten characters. */
 export const searchText = (typed: string): string => firstCharacters(typed.trim().replace(/\s+/gu, ' '), limits.searchLength).trim()

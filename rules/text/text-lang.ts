@@ -1,8 +1,8 @@
-// In which of our languages a short text is written, as far as its letters tell. Pure.
+// Which of our languages a short text is in, by its letters. Pure.
 import type { Lang } from '../../contract/limits/limits.ts'
 
 const han = /\p{Script=Han}/u
-/** Letters that Vietnamese alone has among those that are written in Latin ones: other marks are French, Czech or anybody's. */
+/** Letters that among Latin scripts only Vietnamese has: other marks may be French, Czech or any other language. */
 const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu
 const latin = /\p{Script=Latin}/u
 

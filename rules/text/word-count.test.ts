@@ -13,7 +13,7 @@ it('counts each character of Chinese, Japanese and Korean, and each run of other
 })
 
 const letters = (from: string): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...from), minLength: 1, maxLength: 12 })
-/** A part of a text, and how many words it has. */
+/** A part of a text, and its number of words. */
 const part = fc.oneof(
   letters('球场主队十々〇サーを축𠮷').map((text) => ({ text, words: [...text].length, isRun: false })),
   letters('abzÉđßжش09').map((text) => ({ text, words: 1, isRun: true })),
@@ -24,7 +24,7 @@ const gap = fc.constantFrom(' ', '\n', '，', '。', ' — ', '/', '⚽', ' 👍
 it('has as many words as its parts, whatever stands between them', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(part, fc.option(gap)), { maxLength: 30 }), (parts) => {
-      // Two runs that touch are one.
+      // Two adjacent runs are one.
       const text = parts.map(([one, between], at) => one.text + (between ?? (one.isRun && parts[at + 1]?.[0].isRun ? ' ' : ''))).join('')
       expect(countWords(text)).toBe(parts.reduce((sum, [one]) => sum + one.words, 0))
     }),

@@ -5,7 +5,7 @@ describe('a range', () => {
   const sunday = Date.parse('2026-11-22T15:30:00Z')
   it.each([
     ['week', 'UTC', '2026-11-16', '2026-11-22'],
-    // In Shanghai it is Monday already: a week of one day.
+    // In Shanghai it is already Monday: a week of one day.
     ['week', 'Asia/Tokyo', '2026-11-23', '2026-11-23'],
     ['month', 'UTC', '2026-11-01', '2026-11-22'],
     ['quarter', 'UTC', '2026-08-22', '2026-11-22'],

@@ -6,7 +6,7 @@ const day = 86_400_000
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`)
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** First and last day, both included; null: all there is. */
+/** First and last day, both inclusive; null: unlimited. */
 export function rangeDays(range: BillRange, now: number, tz: string): { from: string; to: string } | null {
   const to = dayIn(now, tz)
   switch (range) {
@@ -17,7 +17,7 @@ export function rangeDays(range: BillRange, now: number, tz: string): { from: st
       return { from: `${to.slice(0, 7)}-01`, to }
     case 'quarter': {
       const [year = 0, month = 0, date = 0] = to.split('-').map(Number)
-      // The 31st of a month three months ago that has none is its last day.
+      // If the month three months ago has no 31st, its last day.
       const last = new Date(Date.UTC(year, month - 3, 0)).getUTCDate()
       return { from: dateOf(Date.UTC(year, month - 4, Math.min(date, last), 12)), to }
     }
@@ -26,7 +26,7 @@ export function rangeDays(range: BillRange, now: number, tz: string): { from: st
   }
 }
 
-/** The moment at which a day begins in a zone, also where clocks were moved in that night. */
+/** The instant at which a day begins in a zone, also on the night of a daylight-saving change. */
 export function dayStart(date: string, tz: string): number {
   let low = noon(date) - 30 * 3_600_000
   let high = noon(date) + 18 * 3_600_000
@@ -37,7 +37,7 @@ export function dayStart(date: string, tz: string): number {
   }
   return high
 }
-/** From the first moment of `from` to before the first of the day after `to`. */
+/** From the first instant of `from` up to the first of the day after `to` (exclusive). */
 export const momentsOf = ({ from, to }: { from: string; to: string }, tz: string): { from: number; until: number } => ({
   from: dayStart(from, tz),
   until: dayStart(dateOf(noon(to) + day), tz),

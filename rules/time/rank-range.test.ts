@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { earlierDays, rankDays } from './rank-range.ts'
 
-/** A Wednesday, half past midnight in Beijing: still Tuesday in UTC. */
+/** A Wednesday, 00:30 in Beijing: still Tuesday in UTC. */
 const now = Date.UTC(2026, 10, 17, 16, 30)
 
 it('a ranking counts days where the house is, and the range before it is whole', () => {

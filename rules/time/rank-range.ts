@@ -1,9 +1,9 @@
-// The days of a ranking, and of the one before it: a day, a week from Monday, a month from its first.
+// The days of a ranking, and of the previous one: a day, a week from Monday, a month from the 1st.
 import type { RankRange } from '../../contract/gift/rank.ts'
 import { rangeDays } from './bill-range.ts'
 import { dayIn } from './day.ts'
 
-/** Rankings are the site's: their days begin where the house is. */
+/** Rankings are the site's: their days are in the platform's time zone. */
 export const rankZone = 'Asia/Shanghai'
 export interface Days {
   from: string
@@ -19,7 +19,7 @@ export function rankDays(range: RankRange, now: number): Days {
   return rangeDays(range, now, rankZone) ?? { from: to, to }
 }
 
-/** The whole range before it. */
+/** The full previous range. */
 export function earlierDays(range: RankRange, now: number): Days {
   const to = before(rankDays(range, now).from)
   return { from: rankDays(range, Date.parse(`${to}T12:00:00+08:00`)).from, to }

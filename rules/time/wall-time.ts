@@ -1,13 +1,13 @@
-// What the clock on the wall of a zone shows. Pure: numbers only, the one thing that Node's and every browser's Intl agree on.
+// Wall-clock time of a time zone. Pure: numbers only, which Node's and every browser's Intl agree on.
 
 const minute = 60_000
-/** Hours ahead of UTC of zones that have kept them since 1992: a page's first formatter costs a slow phone over 100 ms. */
+/** UTC offsets, in hours, of zones that have not changed since 1992: a page's first formatter takes over 100 ms on a slow phone. */
 const fixedHours: ReadonlyMap<string, number> = new Map(
   Object.entries({ 'Asia/Shanghai': 8, 'Asia/Ho_Chi_Minh': 7, 'Asia/Saigon': 7, UTC: 0 }),
 )
 const fixedSince = Date.UTC(1992, 0, 1)
 
-/** By zone, as it is asked for: a caller may spell one in a thousand ways, or ask for what is none. */
+/** By zone as requested: a caller may spell one in a thousand ways, or request an invalid one. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const mostFormatters = 64
 
@@ -19,7 +19,7 @@ function formatterOf(tz: string): Intl.DateTimeFormat {
   try {
     made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: tz })
   } catch {
-    // A zone that this engine does not know: Beijing time, as the product's default.
+    // Falls back to Beijing time, the product's default, for a zone that this engine does not know.
     made = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Asia/Shanghai' })
   }
   if (formatters.size >= mostFormatters) formatters.clear()
@@ -27,7 +27,7 @@ function formatterOf(tz: string): Intl.DateTimeFormat {
   return made
 }
 
-/** What the clock on the wall shows at `at` (milliseconds) in the IANA zone `tz`, as if it were UTC: milliseconds, whole minutes. */
+/** Wall-clock time at `at` (milliseconds) in the IANA zone `tz`, as if it were UTC: milliseconds, truncated to minutes. */
 export function wallTime(at: number, tz: string): number {
   const hours = at > fixedSince ? fixedHours.get(tz) : undefined
   if (hours !== undefined) return Math.floor(at / minute) * minute + hours * 60 * minute

@@ -1,10 +1,10 @@
-// All rules over all files, as lines of text: what breaks one, and what is worth a note. Files are given, nothing is read here.
+// All rules over all files, as lines of text: violations and notes. Works on the given files, reads nothing.
 import { posix } from 'node:path'
 import { importsOf, packageOf, reachedFrom, ringsIn } from './read.mjs'
 import { computedRefusal, featureOf, fileRefusal, innerOf, isTest, packageRefusal } from './rules.mjs'
 import { boots, lists, loadedLater, most } from './table.mjs'
 
-/** `texts`: path and content of each source. `counted`: paths of all that fills a folder. */
+/** `texts`: path and content of each source. `counted`: paths of all files that count for folder sizes. */
 export function check(texts, counted = [...texts.keys()]) {
   const problems = []
   const read = new Map()
@@ -20,7 +20,7 @@ export function check(texts, counted = [...texts.keys()]) {
     const allowed = isTest(file) || file.startsWith('tests/') ? most.testLines : most.lines
     if (lines > allowed && !lists.some((folder) => file.startsWith(folder))) problems.push(`${file} has ${lines} lines: ${allowed} at most`)
   }
-  /** What a file needs before it can run. */
+  /** Dependencies that a file needs before it can run. */
   const needs = (file) => (read.get(file) ?? []).filter((one) => !one.isType && !one.isLater)
   const needed = (file) => needs(file).flatMap((one) => (one.isOurs ? [one.to] : []))
   for (const ring of ringsIn(read.keys(), needed)) problems.push(`a cycle: ${ring.join(' → ')}`)
@@ -32,7 +32,7 @@ const packagesIn = (read) =>
   new Set([...read.values()].flatMap((imports) => imports.flatMap(({ to, isOurs }) => (isOurs || to === null ? [] : [packageOf(to)]))))
 const isBeside = (file) => isTest(file) && !file.startsWith('tests/')
 
-/** The inner folders of a feature that need each other; what lies above them joins them and may be used by all. */
+/** Cycles between the inner folders of a feature; the files above them join them and may be used by all. */
 function innerRings(read) {
   const features = new Map()
   for (const [file, imports] of read) {
@@ -52,7 +52,7 @@ function innerRings(read) {
 }
 const isAbove = (folder, other) => folder === other || folder === '' || other.startsWith(`${folder}/`)
 
-/** Tests beside sources that reach what boots. */
+/** Tests beside sources that reach booting code. */
 function booting(tests, needs, needed) {
   return tests.flatMap((test) =>
     [test, ...reachedFrom(test, needed)].flatMap((file) => {
@@ -64,7 +64,7 @@ function booting(tests, needs, needed) {
   )
 }
 
-/** What is to be loaded later, by each program that needs some of it. */
+/** Code to be loaded lazily that a program reaches statically. */
 function tooEarly(needed) {
   const { folder, programs } = loadedLater
   return programs.flatMap((program) => {

@@ -1,14 +1,14 @@
-// What a file imports: statically, dynamically, as a type; and the graph of what runs before what.
+// Imports of a file: static, dynamic, or type only; and graph functions over what runs before what.
 import { posix } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 const unquoted = (text) => /^(['"`])(.*)\1$/s.exec(text)?.[2]
-/** `typeof import('x')` is not in the records of a module. */
+/** `typeof import('x')` is missing from a module's records. */
 const typeImports = /\btypeof import\((['"])([^'"]+)\1\)/g
 
 /**
- * Imports of one file. `to` is a path of ours, a package's name, or null where it is worked out while it runs.
- * `isType`: nothing of it runs. `isLater`: only when it is asked for.
+ * Imports of one file. `to` is a project path, a package name, or null if computed at run time.
+ * `isType`: type only. `isLater`: dynamic.
  */
 export function importsOf(file, text) {
   const { module, errors } = parseSync(file, text)
@@ -33,10 +33,10 @@ export function importsOf(file, text) {
   return { faults: [], imports }
 }
 
-/** `@scope/name` or `name`, whatever of it is imported. */
+/** Package name of an import: `@scope/name` or `name`. */
 export const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 
-/** Every ring in a graph once, as the way around it: `next` answers what a node leads to. */
+/** Every cycle of a graph once, as a path: `next` returns the successors of a node. */
 export function ringsIn(nodes, next) {
   const rings = []
   const done = new Set()
@@ -51,7 +51,7 @@ export function ringsIn(nodes, next) {
   return rings
 }
 
-/** All that is reached from `node`, itself aside. */
+/** All nodes reachable from `node`, excluding itself. */
 export function reachedFrom(node, next) {
   const seen = new Set()
   const open = [node]

@@ -1,4 +1,4 @@
-// Whether one file may import another, or a package: null, or why not. Pure; what is allowed stands in table.mjs.
+// Whether a file may import another file, or a package: null, or the reason why not. Pure; table.mjs has the permissions.
 import { posix } from 'node:path'
 import { packageOf } from './read.mjs'
 import {
@@ -21,9 +21,9 @@ const isUnder = (file, folder) => file === folder || file.startsWith(folder.ends
 const isUnderAny = (file, folders) => folders.some((folder) => isUnder(file, folder))
 const longest = (file, names) => names.filter((name) => isUnder(file, name)).sort((a, b) => b.length - a.length)[0]
 const roomOf = (file) => longest(file, Object.keys(rooms))
-/** `src/features/match` of a file in it. */
+/** `src/features/match` for a file in it. */
 export const featureOf = (file) => /^(?:src|server)\/features\/[^/]+(?=\/)/.exec(file)?.[0]
-/** The folder inside of its feature that a file lies in, '' for the feature's own. */
+/** A file's folder within its feature, '' for the feature's top level. */
 export const innerOf = (file) => posix.dirname(file).slice((featureOf(file)?.length ?? 0) + 1)
 
 /** Between two features of one side. */
@@ -40,14 +40,14 @@ function featureRefusal(from, to) {
 }
 const isDoor = (asker, to) => (doors[asker] ?? []).includes(posix.basename(to))
 
-/** Whether `from` may import the file `to`, both paths from the project's root. */
+/** Whether `from` may import the file `to`, both paths relative to the project root. */
 export function fileRefusal(from, to, { isType = false } = {}) {
   const allowedBeyond = Object.entries(comparing).flatMap(([place, allowed]) => (isTest(from) && from.startsWith(place) ? allowed : []))
   if (isUnderAny(to, allowedBeyond)) return null
   if (from.startsWith('tests/')) return testRefusal(from, to)
   if (isTest(from) && isUnderAny(to, besideTests)) return null
   const room = roomOf(from)
-  // Of scripts and configurations only tests are asked.
+  // Among scripts and configuration only tests are checked.
   if (room === undefined) return isTest(from) && !isUnder(to, posix.dirname(from)) ? 'a test stands beside what it tests' : null
   if (room === 'src/features' || room === 'server/features') {
     if (featureOf(from) === featureOf(to)) return null
@@ -65,7 +65,7 @@ function testRefusal(from, to) {
   return isUnder(to, room) || isUnderAny(to, testRooms[room]) ? null : `${room} may import ${testRooms[room].join(', ')}`
 }
 
-/** Whether what is shipped may import a package there; tests and tools take what they need. */
+/** Whether shipped code may import a package there; tests and tools are free. */
 export function packageRefusal(from, name) {
   if (isTest(from) || roomOf(from) === undefined) return null
   if (name.startsWith('node:')) return isUnderAny(from, withoutNode) ? 'there is no Node where this runs' : null
@@ -74,6 +74,6 @@ export function packageRefusal(from, name) {
   return isUnderAny(from, places) ? null : `only ${places.join(', ')} may import it`
 }
 
-/** Whether a file may import what it works out while it runs. */
+/** Whether a file may use computed imports. */
 export const computedRefusal = (from) =>
   isTest(from) || roomOf(from) === undefined || computed.includes(from) ? null : 'write the path, so that it can be checked'

@@ -1,11 +1,11 @@
-// Who may import what, as tables: rooms, what features use of each other, packages, tests. Read by rules.mjs; paths are prefixes.
+// Import permissions as tables: rooms, features' use of each other, packages, tests. Read by rules.mjs; paths are prefixes.
 
-/** What each room may import besides itself; the longest name that fits a file is its room. */
+/** Permitted imports of each room besides itself; a file's room is the longest matching name. */
 export const rooms = {
   contract: [],
   rules: ['contract'],
   'src/core': ['contract', 'rules'],
-  // Its stores are made, and its parts are waited for, as all others are.
+  // It creates stores and awaits loading like all other code.
   'src/ui': ['rules/crest', 'rules/face', 'src/core/site.ts', 'src/core/store.ts', 'src/core/until-there.ts', 'locales'],
   'src/features': ['contract', 'rules', 'src/core', 'src/ui', 'locales'],
   'src/routes': ['contract', 'rules', 'src/core', 'src/ui', 'src/features', 'locales'],
@@ -20,7 +20,7 @@ export const rooms = {
   server: ['contract', 'rules', 'server'],
 }
 
-/** Contract files without a schema: values of theirs may reach the app. */
+/** Contract files without a schema: the app may import their values. */
 export const constants = [
   'contract/desk/desk-rights.ts',
   'contract/limits/limits.ts',
@@ -48,20 +48,20 @@ export const constants = [
   'contract/wire/worker.ts',
 ]
 
-/** Features of the app that all features may use, each those before it: no way leads back. */
+/** App features that all features may use; among themselves each may use the preceding ones, so that there are no cycles. */
 export const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert', 'search', 'translate', 'comment']
 
-/** Features that only those named may use as well. */
+/** Features that only the named ones may use in addition. */
 export const lent = {
-  // The player and its clock, to what happens in a live room.
+  // The player and its clock, for the events of a live room.
   stream: ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video'],
-  // The question before coins are spent.
+  // The confirmation before coins are spent.
   gift: ['expert', 'task', 'studio'],
-  // The pictures of rooms in motion, to the wall of the desk.
+  // Live previews of rooms, for the moderation wall.
   room: ['desk'],
 }
 
-/** Inner folders that other features may use; every other one is its feature's own, as drawn by routes and started by the app. */
+/** Inner folders that other features may use; all others are private to their feature, for use by routes and the app's start. */
 export const open = {
   alert: ['device', 'notice'],
   gift: ['spend'],
@@ -71,16 +71,16 @@ export const open = {
   stream: ['clock', 'control', 'engine'],
 }
 
-/** Files of a server feature that other rooms of the server may use, by who asks. */
+/** Files of a server feature that other rooms of the server may use, by importer. */
 export const doors = {
   'server/features': ['store.ts', 'presets.ts', 'feed-message.ts', 'alert-fact.ts'],
   'server/feed': ['store.ts', 'feed-message.ts'],
   'server/world': ['store.ts', 'presets.ts', 'feed-message.ts'],
 }
 
-/** Where a package may be imported in what is shipped, statically, dynamically or as a type. One that is not named is refused. */
+/** Where shipped code may import a package, statically, dynamically or as a type. Unlisted packages are refused. */
 export const packages = {
-  // What draws.
+  // Rendering.
   react: ['src/app', 'src/features', 'src/routes', 'src/ui'],
   'react-dom': ['src/main.tsx', 'src/app', 'src/features/room/stand/ScoreLivePage.tsx'],
   '@base-ui/react': ['src/app', 'src/ui'],
@@ -91,7 +91,7 @@ export const packages = {
   '@tanstack/react-virtual': ['src/features/match/list'],
   'lucide-react': ['src/app', 'src/features', 'src/ui'],
   uplot: ['src/features/odds/OddsChart.tsx'],
-  // What plays, keeps and talks on a device.
+  // Playback, storage and chat on the device.
   'hls.js': ['src/features/stream/engine/hls-engine.ts'],
   dexie: ['src/core', 'src/features'],
   '@tencentcloud/chat': ['src/core/chat'],
@@ -101,10 +101,10 @@ export const packages = {
   'workbox-expiration': ['sw'],
   'workbox-precaching': ['sw'],
   'workbox-strategies': ['sw'],
-  // On both sides.
+  // Both sides.
   typebox: ['contract', 'server'],
   uqr: ['src/ui', 'server/features/account'],
-  // The server's ground.
+  // Basis of the server.
   '@fastify/ajv-compiler': ['server/core/http'],
   '@fastify/fast-json-stringify-compiler': ['server/core/http'],
   '@fastify/static': ['server/core'],
@@ -117,15 +117,15 @@ export const packages = {
   'prom-client': ['server'],
   undici: ['server/core', 'server/features/alert/push', 'server/feed/football-data'],
   ws: ['server/core/live', 'server/media/browser'],
-  // One part of the server alone.
+  // Single parts of the server.
   'alipay-sdk': ['server/features/recharge/provider'],
   aws4fetch: ['server/features/upload'],
   feedsmith: ['server/features/news/import'],
   htmlparser2: ['server/features/news/import'],
-  // Numbering plans of all countries, a hundred kilobytes: for the server alone.
+  // Numbering plans of all countries, a hundred kilobytes: server only.
   'libphonenumber-js': ['server/features/account/mobile'],
   mediabunny: ['server/features/video', 'server/media', 'server/world/film', 'server/world/video'],
-  // Draws and encodes the pictures of the demonstration; the first draws those of links too.
+  // Draws and encodes the pictures of the demonstration; the first also draws link previews.
   '@napi-rs/canvas': ['server/world/film', 'server/render/picture'],
   'h264-mp4-encoder': ['server/world/film'],
   'node-media-server': ['server/media', 'server/world'],
@@ -135,16 +135,16 @@ export const packages = {
   'tls-sig-api-v2': ['server/features/account'],
 }
 
-/** Rooms that run in a window or a worker, or are shared with one: nothing of Node there. */
+/** Rooms that run in a window or a worker, or are shared with one: no Node there. */
 export const withoutNode = ['contract', 'rules', 'src', 'sw']
 
-/** Files that import what the address of a running thing says: the program itself, the app's entry. */
+/** Files with computed imports: the program itself, the app's entry. */
 export const computed = ['server/start.ts', 'src/begin.ts']
 
-/** What a test beside a source may import, beyond what the source may. */
+/** Permitted imports of a test beside a source, in addition to the source's own. */
 export const besideTests = ['contract', 'rules', 'tests/support']
 
-/** What compares two sides, or a part with what feeds it. */
+/** Tests that compare two sides, or a part with its data source. */
 export const comparing = {
   'scripts/': ['src', 'lingui.config.ts'],
   'scripts/package/': ['scripts/install.mjs'],
@@ -158,7 +158,7 @@ export const comparing = {
   'tests/server/community/follow-book.test.ts': ['src/features/follow/follow-book.ts'],
 }
 
-/** What tests that boot something may import; a browser is asked, not the app's sources. */
+/** Permitted imports of tests that boot something; they test through a browser, not with the app's sources. */
 export const testRooms = {
   'tests/support': ['contract', 'rules', 'server', 'scripts'],
   'tests/server': ['contract', 'rules', 'server', 'src/core', 'tests/support'],
@@ -166,17 +166,17 @@ export const testRooms = {
   'tests/bench': ['contract', 'rules', 'server', 'src', 'tests/support', 'scripts'],
 }
 
-/** What boots: a test beside a source reaches none of it, not through others either. */
+/** Booting code: a test beside a source must not reach it, even indirectly. */
 export const boots = {
   files: ['server/app.ts', 'server/start.ts', 'tests/support/app.ts', 'tests/support/database/'],
   packages: ['pg', 'pg-boss', '@playwright/test'],
 }
 
-/** What is loaded only where it is asked for, and what may not need it before it can run: a site of one's own has no demonstration. */
+/** Lazily loaded code, and the programs that must run without it: a production site has no demonstration. */
 export const loadedLater = { folder: 'server/world/', programs: ['server/app.ts', 'server/main.ts', 'server/relay.ts'] }
 
-/** Lines of a source and of a test, files of a folder. */
+/** Maximum lines of a source and of a test, files of a folder. */
 export const most = { lines: 300, testLines: 500, files: 60, filesBeforeNote: 40 }
 
-/** Lists of names and words: as long as what they list. */
+/** Lists of names and words, which may be long. */
 export const lists = ['server/feed/simulator/data/', 'server/feed/names/']

@@ -1,14 +1,14 @@
-// What is in a package: the build, what the server reads beside it, the commands, and a list of all of it with the hash of each file.
+// Content of a package: the build, the files that the server reads beside it, the commands, and a list of all files with their hashes.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { releaseFile } from '../release.mjs'
 import { commands, lockOf, packageOf } from './lock.mjs'
 
-/** What the commands import, and what a container asks. */
+/** Imports of the commands, and the health check of a container. */
 export const shared = ['built', 'health', 'install', 'release', 'run', 'stamp']
 
-/** Folders and files beside dist: what the server reads, how it is set up, what its operator reads. */
+/** Folders and files beside dist: read by the server, its setup, or its operator. */
 export const beside = [
   'server/migrations',
   'server/world/film/fonts',
@@ -32,7 +32,7 @@ export const beside = [
   ...[...commands, ...shared].map((name) => `scripts/${name}.mjs`),
 ]
 
-/** Paths of the files of a folder, or of the one file that it is, with `/`. Secrets of this machine (.env) are no part of anything. */
+/** Paths of the files in a folder, or of the file itself, with `/`. Excludes this machine's secrets (.env). */
 export async function filesIn(root, path) {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOTDIR') return null
@@ -52,8 +52,8 @@ const byPath = ([one], [other]) => (one < other ? -1 : 1)
 const textOf = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
 /**
- * Files of the package by their path, in the order of their paths, and the moment of the build, which is the time of each. The list of
- * files is one of them and has all others.
+ * Files of the package sorted by path, and the time of the build, which is the timestamp of each. The list of files is one of them and
+ * contains all others.
  */
 export async function contentOf(root) {
   const json = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'))

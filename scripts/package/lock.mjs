@@ -1,4 +1,4 @@
-// package.json and package-lock.json of a package: the few packages that the built server loads, in the versions that are locked here.
+// package.json and package-lock.json of a package: the few packages that the built server loads, in the versions locked here.
 import { runtimePackages } from './runtime.mjs'
 
 /** Commands that need no sources. */
@@ -21,7 +21,7 @@ export function packageOf({ name, version, description, license, type, engines, 
   }
 }
 
-/** Where Node finds `name` from the package at `path`, as the lock places it; undefined: nowhere. */
+/** Path where Node resolves `name` from the package at `path`, by the lock; undefined: not found. */
 function find(packages, path, name) {
   const place = `${path === '' ? '' : `${path}/`}node_modules/${name}`
   if (place in packages) return place
@@ -34,7 +34,7 @@ const requiredBy = ({ dependencies = {}, peerDependencies = {}, peerDependencies
 ]
 const wantedBy = (entry) => [...requiredBy(entry), ...Object.keys(entry.optionalDependencies ?? {})]
 
-/** Places of all that is reached from the root by the names that `next` answers for an entry. */
+/** Paths of all packages reachable from the root; `next` returns an entry's dependencies. */
 function reached(packages, root, next) {
   const seen = new Set()
   const open = [['', root]]
@@ -54,10 +54,10 @@ function reached(packages, root, next) {
   return seen
 }
 
-/** How an entry was reached in the whole lock, which may be another way here. */
+/** Flags of how an entry was reached in the full lock, which may differ here. */
 const ways = new Set(['dev', 'devOptional', 'optional', 'peer'])
 
-/** The part of a lock that `wanted`, a package.json of packageOf, needs. Versions, places and hashes stay. */
+/** The part of a lock that `wanted`, a package.json of packageOf, needs. Versions, paths and hashes are unchanged. */
 export function lockOf({ lockfileVersion, packages }, wanted) {
   const { name, version, license, engines, dependencies, optionalDependencies } = wanted
   const root = { name, version, license, dependencies, engines, optionalDependencies }

@@ -1,9 +1,9 @@
-// A tar archive (POSIX.1-1988 ustar) of files, the same bytes for the same files: no owner, one time, the order in which they are given.
+// Creates a reproducible tar archive (POSIX.1-1988 ustar): no owner, one timestamp, files in the given order.
 const block = 512
 const most = { name: 100, prefix: 155 }
 const octal = (value, length) => `${value.toString(8).padStart(length - 1, '0')}\0`
 
-/** The path in the two fields that it has, divided at a slash. */
+/** The path split at a slash into its two header fields. */
 function placeOf(path) {
   if (Buffer.byteLength(path) <= most.name) return { name: path, prefix: '' }
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -23,7 +23,7 @@ function headerOf(path, size, seconds) {
   put(octal(0, 8), 116)
   put(octal(size, 12), 124)
   put(octal(seconds, 12), 136)
-  // Counted as spaces in its own sum.
+  // The checksum field counts as spaces in its own sum.
   put(' '.repeat(8), 148)
   put('0', 156)
   put('ustar\0', 257)
@@ -36,7 +36,7 @@ function headerOf(path, size, seconds) {
   return header
 }
 
-/** Chunks of the archive. `files`: pairs of path and content; `seconds`: the time of each, since 1970. */
+/** Chunks of the archive. `files`: pairs of path and content; `seconds`: timestamp of each, since 1970. */
 export function* tarOf(files, seconds) {
   for (const [path, content] of files) {
     yield headerOf(path, content.length, seconds)

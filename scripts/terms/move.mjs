@@ -1,4 +1,4 @@
-// Moves files and folders, and every address that leads to them: imports, other relative texts, paths in documents and settings.
+// Moves files and folders, and updates every reference to them: imports, other relative paths, paths in documents and settings.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -10,7 +10,7 @@ const isText = /\.(?:ts|tsx|mjs|css|json|md|yml|html|sh)$|^\.[a-z]+$/
 export function moveFiles(moves, notes) {
   if (moves.length === 0) return
   const tracked = git('ls-files').trim().split('\n')
-  /** The longest row that covers a file decides; a row of a file is its whole path. */
+  /** The longest matching row decides; a row of a file is its full path. */
   const rows = [...moves].sort((one, other) => other[0].length - one[0].length)
   const target = (file) => {
     const row = rows.find(([old]) => file === old || file.startsWith(`${old}/`))
@@ -49,7 +49,7 @@ export function moveFiles(moves, notes) {
     return row ? row[1] + folder.slice(row[0].length) : folder
   }
   for (const [file, text] of changedTexts) writeFileSync(file, text)
-  // By way of a name that nobody has, so that two may change places.
+  // Via a temporary name, so that two files can be swapped.
   for (const [old, name] of moved) {
     mkdirSync(dirname(name), { recursive: true })
     git('mv', old, join(dirname(name), `moving-${posix.basename(name)}`))

@@ -1,7 +1,8 @@
-// node scripts/terms/rename.mjs [--dry] GROUP...: renames by rows/GROUP.tsv, then moves its files. Reads the syntax tree, so that a variable, a
-// property and a shorthand of both are told apart; says what it leaves to be read. Each row: old, new, mode (all, var, prop), scope.
-import { readFileSync, writeFileSync } from 'node:fs'
+// node scripts/terms/rename.mjs [--dry] GROUP...: renames by rows/GROUP.tsv, then moves its files. Uses the syntax tree to distinguish a
+// variable, a property and a shorthand of both; prints what needs manual review. Each row: old, new, mode (all, var, prop), scope.
+
 import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { moveFiles } from './move.mjs'
 import { identifiersOf } from './tree.mjs'
@@ -18,19 +19,31 @@ for (const group of groups)
     if (line.trim() === '' || line.startsWith('#')) continue
     const [first, second, third = 'all', scope = ''] = line.split('\t').map((cell) => cell.trim())
     if (first === 'mv') moves.push([second, third])
-    else rows.push({ old: first, name: second, mode: third || 'all', scope: scope === '' ? [] : scope.split(',').map((one) => one.trim()), hits: 0 })
+    else
+      rows.push({
+        old: first,
+        name: second,
+        mode: third || 'all',
+        scope: scope === '' ? [] : scope.split(',').map((one) => one.trim()),
+        hits: 0,
+      })
   }
 const byOld = new Map()
 for (const row of rows) byOld.set(row.old, [...(byOld.get(row.old) ?? []), row])
 
-const covers = ({ scope }, file) => scope.length === 0 || scope.some((one) => file === one || file.startsWith(one.endsWith('/') ? one : `${one}/`))
-/** Of several rows the one with the narrowest scope counts. */
+const covers = ({ scope }, file) =>
+  scope.length === 0 || scope.some((one) => file === one || file.startsWith(one.endsWith('/') ? one : `${one}/`))
+/** Of several rows the one with the narrowest scope applies. */
 const rowFor = (name, role, file) =>
   (byOld.get(name) ?? [])
     .filter((row) => (row.mode === 'all' || row.mode === role) && covers(row, file))
     .sort((one, other) => other.scope.length - one.scope.length)[0]
 
-const reserved = new Set('break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await'.split(' '))
+const reserved = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static await'.split(
+    ' ',
+  ),
+)
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8', maxBuffer: 1e9 })
   .trim()
   .split('\n')
@@ -107,7 +120,8 @@ for (const file of files) {
   count += edits.length
   if (isDry) continue
   let changed = text
-  for (const [start, end, name] of edits.sort((one, other) => other[0] - one[0])) changed = changed.slice(0, start) + name + changed.slice(end)
+  for (const [start, end, name] of edits.sort((one, other) => other[0] - one[0]))
+    changed = changed.slice(0, start) + name + changed.slice(end)
   writeFileSync(file, changed)
 }
 
@@ -115,7 +129,7 @@ function placeholder(file, old, name) {
   placeholders.set(file, [...(placeholders.get(file) ?? []), [old, name]])
 }
 
-/** The words of the catalogs follow the names that stand in them. */
+/** Renames placeholders in the catalogs along with the identifiers. */
 function renameInCatalogs() {
   const catalogs = execFileSync('git', ['ls-files', '*.po'], { encoding: 'utf8' }).trim().split('\n')
   for (const catalog of catalogs) {
@@ -134,7 +148,8 @@ function renameInCatalogs() {
   }
 }
 if (!isDry) renameInCatalogs()
-for (const { old, mode, scope, hits } of rows) if (hits === 0) problems.push(`${old} (${mode}${scope.length > 0 ? `, ${scope}` : ''}) occurs nowhere`)
+for (const { old, mode, scope, hits } of rows)
+  if (hits === 0) problems.push(`${old} (${mode}${scope.length > 0 ? `, ${scope}` : ''}) occurs nowhere`)
 if (!isDry) moveFiles(moves, notes)
 console.log(`${count} names in ${files.length} files, ${moves.length} moves`)
 for (const note of notes) console.log(`read: ${note}`)

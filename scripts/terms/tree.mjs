@@ -1,6 +1,15 @@
-// The names of a file, each with its role: var (bindings, references, types), prop (keys and members), short (a shorthand of both).
+// The identifiers of a file, each with its role: var (bindings, references, types), prop (keys and members), short (a shorthand of both).
 
-const keyed = new Set(['ObjectMethod', 'ClassMethod', 'ClassProperty', 'ClassAccessorProperty', 'TSPropertySignature', 'TSMethodSignature', 'TSDeclareMethod', 'TSAbstractMethodDefinition'])
+const keyed = new Set([
+  'ObjectMethod',
+  'ClassMethod',
+  'ClassProperty',
+  'ClassAccessorProperty',
+  'TSPropertySignature',
+  'TSMethodSignature',
+  'TSDeclareMethod',
+  'TSAbstractMethodDefinition',
+])
 const keyTypes = new Set(['Pick', 'Omit'])
 const macros = new Set(['t', 'msg', 'plural', 'select', 'selectOrdinal', 'defineMessage'])
 const elements = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
@@ -153,7 +162,7 @@ export function identifiersOf(tree) {
     else if (node.type === 'StringLiteral') strings.push({ start: node.start, end: node.end, value: node.value, isKey: false })
     else if (node.type === 'PrivateName') add(node.id, 'prop', false)
   }
-  /** The names of properties that stand in a type as text. */
+  /** Property names that occur as strings in a type. */
   function literals(node) {
     if (!node) return
     if (node.type === 'TSUnionType') for (const one of node.types) literals(one)

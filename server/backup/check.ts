@@ -28,7 +28,7 @@ async function requireUnaltered(root: string, { path, size, sha256 }: StoredFile
     throw new StartError(`The backup ${root} was altered: ${path} is not what was written.`)
 }
 
-/** Reads every byte. @throws StartError when the backup is unfinished, altered, of a newer format, or sealed with other keys */
+/** Reads every byte. @throws StartError if the backup is unfinished, altered, of a newer format, or sealed with other keys */
 export async function checkBackup(source: string, secretKey: string, keysFiles: readonly string[]): Promise<CheckedBackup> {
   const root = resolve(source)
   const manifest = await readManifest(root)

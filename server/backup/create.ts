@@ -29,10 +29,10 @@ import { requireReadBack } from './read-back.ts'
 import { copyUploads, listUploads } from './uploads.ts'
 
 export interface BackupOptions {
-  /** Folder to create; it must not exist. */
+  /** Folder to create; must not exist. */
   target: string
   recordings?: boolean
-  /** File for the keys of DATA_DIR; without it TARGET.keys. */
+  /** File for the keys of DATA_DIR; default: TARGET.keys. */
   keysFile?: string
   /** A finished backup on the same disk: its uploads are hard-linked instead of copied. */
   previous?: string
@@ -40,9 +40,9 @@ export interface BackupOptions {
 }
 export interface BackupResult {
   manifest: Manifest
-  /** Of the ledger in the snapshot; null: its tables are of an earlier build. */
+  /** Proof of the ledger in the snapshot; null if its tables are of an earlier build. */
   proof: LedgerProof | null
-  /** Where the keys were written; null: SECRET_KEY is set. */
+  /** Where the keys were written; null if SECRET_KEY is set. */
   keysFile: string | null
   /** Uploads that the database references but storage lacks. */
   missingUploads: string[]
@@ -109,7 +109,7 @@ async function writeBackup(
       await listUploads(client, root)
       if (migration.tag !== migrations.at(-1)?.tag) return
       onProgress?.('verifying the ledger')
-      // Against the anchors that were copied: the running server may append to its own meanwhile.
+      // Proves against the copied anchors: the running server may append to its own meanwhile.
       proof = await proveMoney(client, { dataDir: join(root, 'data'), keys })
     },
   })

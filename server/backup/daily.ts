@@ -10,14 +10,14 @@ import { brokenLedgerCode, ledgerHolds } from './format.ts'
 import { lastDueTime } from './retention.ts'
 import { deleteExpired, listValidBackups, nextBackup, type ValidBackup } from './rotation.ts'
 
-/** Milliseconds between checks whether a backup is due, before the first, and after a failure. */
+/** Milliseconds between checks whether a backup is due, before the first check, and after a failure. */
 const checkEvery = 10 * 60_000
 const firstCheck = 5 * 60_000
 const retryAfter = 3_600_000
-/** Characters of error output that are kept. */
+/** Characters of error output to keep. */
 const maxOutput = 4_000
 
-/** Creates a backup, also of a ledger that does not hold; rejects with the reason. The signal aborts it. */
+/** Creates a backup, even if the ledger has faults; rejects with the reason. The signal aborts it. */
 export type RunBackup = (args: readonly string[], signal: AbortSignal) => Promise<void>
 
 /** Runs dist/server/backup.js with the environment of the server. */
@@ -30,7 +30,7 @@ const runProgram =
       try {
         if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
       } catch {
-        // It has exited already; the handlers below report why.
+        // The process has already exited; the handlers below report why.
       }
       let errors = ''
       child.stderr.on('data', (chunk: Buffer) => {
@@ -104,7 +104,7 @@ export function startDailyBackups(
       return retryAfter
     }
   }
-  const checking = repeat(backUpIfDue, { every: checkEvery, first, log, failure: 'backups could not be looked after' })
+  const checking = repeat(backUpIfDue, { every: checkEvery, first, log, failure: 'backup check failed' })
   return async () => {
     stopping.abort()
     await checking.stop()

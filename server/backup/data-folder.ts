@@ -6,13 +6,13 @@ import { StartError } from '../core/start-error.ts'
 import { exists, isMissing, writeStored } from './files.ts'
 import type { CopiedFile } from './format.ts'
 
-/** Marks a folder whose restore has not finished: its content is incomplete. */
+/** Marks a folder whose restore has not finished and whose content is therefore incomplete. */
 export const restoreMarker = 'restore.unfinished'
 
 /** Recreated by the server, or backed up separately: the database, keys, uploads and recordings. */
 const excludedNames = /^(postgres([.-].*)?|builds|disk\.probe|keys|uploads|stream|restore\.unfinished|lost\+found)$/
 
-/** @throws StartError when a restore of this folder has not finished */
+/** @throws StartError if a restore of this folder has not finished */
 export async function requireNoUnfinishedRestore(dataDir: string): Promise<void> {
   if (await exists(join(dataDir, restoreMarker)))
     throw new StartError(`DATA_DIR (${dataDir}) holds a restore that was cut off: empty it, and its database, and restore again.`)

@@ -46,7 +46,7 @@ export interface DatabaseDump {
   /** Tables of `public` that are not the application's. */
   leftOut: string[]
 }
-/** What the verifier of the ledger found in the snapshot. */
+/** Result of verifying the ledger in the snapshot. */
 export interface LedgerVerdict extends LedgerSize {
   faults: number
 }
@@ -58,7 +58,7 @@ export interface Manifest {
   /** Id of the build that created it. */
   build: string
   database: DatabaseDump
-  /** Null: the tables are of an earlier build, whose ledger this one cannot verify. Absent in backups of builds that did not verify. */
+  /** Null if the tables are of an earlier build, whose ledger this one cannot verify. Absent in backups of builds that did not verify. */
   ledger?: LedgerVerdict | null
   fileList: StoredFile
   files: { count: number; bytes: number; missing: number }
@@ -69,10 +69,10 @@ export interface Manifest {
   seal: string
 }
 
-/** Whether the ledger held when the backup was made; null: not known. */
+/** Whether the ledger was sound when the backup was made; null if unknown. */
 export const ledgerHolds = ({ ledger }: Pick<Manifest, 'ledger'>): boolean | null => (ledger ? ledger.faults === 0 : null)
 
-/** Exit code of a backup that was made and whose ledger does not hold. */
+/** Exit code of a backup that was created with a ledger that has faults. */
 export const brokenLedgerCode = 3
 
 const purpose = 'backup'

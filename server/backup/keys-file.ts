@@ -25,7 +25,7 @@ interface Secrets {
   dataDir: string
 }
 
-/** Keys of the server that wrote the data. Creates none, as new keys would not fit the data. @throws StartError when there are none */
+/** Keys of the server that wrote the data. Creates none, as new keys would not fit the data. @throws StartError if there are none */
 export async function readServerKeys({ secretKey, dataDir }: Secrets): Promise<Keys> {
   const secret = secretKey || (await readKeyFiles(dataDir)).secret
   if (!secret)
@@ -71,7 +71,7 @@ async function readKeysFile(path: string): Promise<FoundKeys | null> {
   throw new StartError(`${path} is no file of keys.`)
 }
 
-/** The keys of this backup: SECRET_KEY, else the first of these files that exists. @throws StartError when they do not match */
+/** The keys of this backup: SECRET_KEY, else the first of these files that exists. @throws StartError if they do not match */
 export async function selectBackupKeys(manifest: Manifest, secretKey: string, paths: readonly string[]): Promise<FoundKeys> {
   if (secretKey) {
     const keys = keysOf(Buffer.from(secretKey, 'base64'))

@@ -30,7 +30,7 @@ export async function requireEmptyDatabase(client: Client, name: string): Promis
   if (rows[0]) throw new StartError(`The database (${name}) is not empty, it has ${rows[0].name}: restore into an empty one.`)
 }
 
-/** The migrations that the dump has, and the later ones. @throws StartError when this build does not know the dump's */
+/** The migrations that the dump has, and the later ones. @throws StartError if this build does not know the dump's migration */
 function splitMigrations({ migration }: DatabaseDump, migrations: readonly Migration[]): [Migration[], Migration[]] {
   const index = migrations.findIndex(({ tag, when }) => tag === migration.tag && when === migration.when)
   if (index < 0)

@@ -42,7 +42,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** Creation time of the last applied migration; null: none. */
+/** Creation time of the last applied migration; null if none. */
 export async function lastMigration(client: Client): Promise<number | null> {
   const { rows: there } = await client.query(`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS there`)
   if (!there[0]?.there) return null
@@ -50,7 +50,7 @@ export async function lastMigration(client: Client): Promise<number | null> {
   return rows[0]?.last ? Number(rows[0].last) : null
 }
 
-/** Applies these within the caller's transaction, and records them as drizzle-orm does (its dialect.js, migrate). */
+/** Applies the migrations within the caller's transaction, and records them as drizzle-orm does (its dialect.js, migrate). */
 export async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
   await client.query(

@@ -1,4 +1,4 @@
-// Verifies the ledger of a database: of a backup in its snapshot, and of what was restored.
+// Verifies the ledger of a database: in the snapshot of a backup, and after a restore.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client, Pool } from 'pg'
 import { proveAudit } from '../core/audit/store.ts'
@@ -6,7 +6,7 @@ import { type AnchorPlace, proveAnchors } from '../features/ledger/anchor.ts'
 import { proveSeals } from '../features/ledger/day-seal.ts'
 import { type Fault, proveLedger, sizeOfLedger } from '../features/ledger/proof.ts'
 
-/** Faults that are printed at most. */
+/** Maximum number of faults to print. */
 const maxFaults = 50
 
 export interface LedgerSize {
@@ -18,7 +18,7 @@ export interface LedgerProof extends LedgerSize {
   faults: Fault[]
 }
 
-/** The same checks as `npm run ledger -- verify`; `place`: location of the anchors, if there are any. */
+/** The same checks as `npm run ledger -- verify`. `place`: location of the anchors, if there are any. */
 export async function proveMoney(client: Pool | Client, place?: AnchorPlace): Promise<LedgerProof> {
   const faults = [
     ...(await proveLedger(client)),
@@ -29,7 +29,7 @@ export async function proveMoney(client: Pool | Client, place?: AnchorPlace): Pr
   return { faults, ...(await sizeOfLedger(client)) }
 }
 
-/** The lines that an operator reads: at most `maxFaults` faults, then the verdict. */
+/** The lines printed for the operator: at most `maxFaults` faults, then the verdict. */
 export function describeProof({ faults, accounts, transactions, postings }: LedgerProof): string[] {
   const size = `${accounts} accounts, ${transactions} transactions, ${postings} postings`
   return [

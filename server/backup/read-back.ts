@@ -1,4 +1,4 @@
-// Reads a backup back before it gets its final name: size and hash of each file, and the rows of each table.
+// Reads a backup back before it gets its final name, and compares size and hash of each file, and the rows of each table.
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,17 +20,17 @@ async function readTable(path: string): Promise<Pick<TableDump, 'size' | 'sha256
   return { ...result(), rows }
 }
 
-/** A file that was linked from the previous backup was read when that one was made: its size has to do. */
+/** A file linked from the previous backup was verified when that one was made: only its size is checked. */
 async function readStored(path: string): Promise<Partial<StoredFile>> {
   const { nlink, size } = await stat(path)
   return nlink > 1 ? { size } : hashFile(path)
 }
 
-/** @throws StartError when a file is not on the disk as it was written, or a table does not have its rows */
+/** @throws StartError if a file on disk differs from what was written, or a table lacks rows */
 export async function requireReadBack(root: string, manifest: Manifest): Promise<void> {
   async function compare<T extends StoredFile>(file: T, read: (path: string) => Promise<Partial<T>>): Promise<void> {
     const found: Partial<T> | null = await read(join(root, file.path)).catch((error: NodeJS.ErrnoException) => {
-      // Z_…: it cannot be unpacked.
+      // Z_…: it cannot be decompressed.
       if (isMissing(error) || error.code?.startsWith('Z_')) return null
       throw error
     })

@@ -63,7 +63,7 @@ async function restoreKeys(dataDir: string, files: Readonly<Record<string, strin
   }
 }
 
-/** Path of a copied file in DATA_DIR; null: an upload, which belongs in storage. */
+/** Path of a copied file in DATA_DIR; null for an upload, which belongs in storage. */
 function targetPathOf({ path }: CopiedFile): string | null {
   const [kind, ...rest] = path.split('/')
   if (rest.length === 0 || rest.some((part) => part === '..' || part === '')) throw new StartError(`${path} is no file of a backup.`)
@@ -116,7 +116,7 @@ async function verifyRowCounts(client: Client, tables: CheckedBackup['manifest']
   return { tables: counts.size, rows: [...counts.values()].reduce((sum, rows) => sum + rows, 0) }
 }
 
-/** The caller marks DATA_DIR as unfinished before, and clears the mark after verifying the ledger. */
+/** The caller marks DATA_DIR as unfinished first, and clears the mark after verifying the ledger. */
 export async function restoreBackup(
   config: RestoreConfig,
   target: RestoreTarget,

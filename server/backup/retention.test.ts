@@ -1,4 +1,4 @@
-// Seven days and four weeks of backups, whatever happens between them.
+// Keeps seven days and four weeks of backups, whatever happens between them.
 import { expect, it } from 'vitest'
 import { backupNameAt, backupTimeOf, type KeptBackup, lastDueTime, listExpired } from './retention.ts'
 
@@ -6,7 +6,7 @@ const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
 const nameOn = (days: number): string => backupNameAt(new Date(start + days * day))
 const all = (names: readonly string[], holds: boolean | null): KeptBackup[] => names.map((name) => ({ name, holds }))
-/** What is left of these after a hundred days more, each with a backup whose ledger `holds`. */
+/** Which of these remain after another hundred days with a daily backup whose ledger `holds`. */
 function leftAfter(before: readonly KeptBackup[], holds: boolean | null): string[] {
   let kept = [...before]
   for (let days = 0; days < 100; days += 1) {
@@ -38,7 +38,7 @@ it('a backup is due once from four in the morning on', () => {
 it('after a hundred days there are the last seven and one a week of four weeks', () => {
   const kept = leftAfter([], true)
   expect(kept.slice(-7)).toEqual([93, 94, 95, 96, 97, 98, 99].map(nameOn))
-  // 2 March is a Monday, and so is day 98: of the weeks before it the Sundays are kept.
+  // 2 March is a Monday, and so is day 98: for the weeks before it the Sundays are kept.
   expect(kept.slice(0, -7)).toEqual([83, 90].map(nameOn))
 })
 
@@ -59,7 +59,7 @@ it('the last whose ledger held stays as long as there is none after it, and so d
   expect(aged([true, true, false, false], false)).toEqual([old[1]])
   expect(aged([true, null, null, false], false)).toEqual([old[0], old[2]])
   expect(aged([null, null, null, null], false)).toEqual([old[3]])
-  // By age as before, once there is a later one of the kind.
+  // Deleted by age as before, once there is a later one of the kind.
   expect(aged([null, null, null, null], null)).toEqual([])
   expect(aged([null, true, null, false], true)).toEqual([])
   expect(aged([true, true, null, null], null)).toEqual([old[1]])

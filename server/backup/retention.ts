@@ -8,7 +8,7 @@ const dueHour = 4
 /** Name of a backup created at this time; names sort by age. */
 export const backupNameAt = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Creation time in milliseconds from the name of a finished backup; null: not one of ours. */
+/** Creation time in milliseconds from the name of a finished backup; null for a foreign file. */
 export function backupTimeOf(name: string): number | null {
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)$/.exec(name) ?? []
   const time = Date.parse(`${day}T${clock?.replaceAll('-', ':')}Z`)
@@ -36,13 +36,13 @@ function latestOf(times: readonly number[], periodOf: (time: number) => number, 
 
 export interface KeptBackup {
   name: string
-  /** Whether its ledger held when it was made; null: not known. */
+  /** Whether its ledger was sound when it was made; null if unknown. */
   holds: boolean | null
 }
 
 /**
- * Names of valid backups to delete: all but the last of each of seven days and of each of four weeks, the last whose ledger held, and the
- * last whose ledger is not known to be broken. Days without a backup do not count, so none expires while no new ones are made.
+ * Names of valid backups to delete: all but the last of each of seven days and of each of four weeks, the last with a sound ledger, and the
+ * last whose ledger is not known to have faults. Days without a backup do not count, so none expires while no new ones are made.
  */
 export function listExpired(backups: readonly KeptBackup[]): string[] {
   const timed = backups.flatMap(({ name, holds }) => {

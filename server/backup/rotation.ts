@@ -1,4 +1,4 @@
-// The backups of BACKUP_DIR: which there are, how the next one is made, and which go once it is whole.
+// The backups of BACKUP_DIR: lists them, names the next one, and deletes expired ones after a successful backup.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -10,7 +10,7 @@ import { backupNameAt, backupTimeOf, listExpired } from './retention.ts'
 
 export interface ValidBackup {
   name: string
-  /** When it was begun, in milliseconds. */
+  /** When it was started, in milliseconds. */
   time: number
   manifest: Manifest
 }
@@ -26,17 +26,17 @@ export async function listValidBackups(
     const time = backupTimeOf(name)
     if (time === null) continue
     const manifest = await readManifest(join(backupDir, name)).catch((error: unknown) => {
-      log.warn({ err: error, backup: name }, 'a backup cannot be read')
+      log.warn({ err: error, backup: name }, 'reading a backup failed')
       return null
     })
     if (!manifest) continue
     if (hasValidSeal(keys, manifest)) valid.push({ name, time, manifest })
-    else log.warn({ backup: name }, 'a backup does not bear our seal')
+    else log.warn({ backup: name }, 'backup ignored: its seal is invalid')
   }
   return valid
 }
 
-/** Where the backup of `now`, in milliseconds, goes, and which one it links its uploads from. */
+/** Target of a backup at `now` (milliseconds), and the backup from which it links uploads. */
 export function nextBackup(backupDir: string, now: number, previous: ValidBackup | undefined) {
   return {
     target: join(backupDir, backupNameAt(new Date(now))),
@@ -52,7 +52,7 @@ async function removeLeftovers(backupDir: string): Promise<void> {
       await rm(join(backupDir, name), { recursive: true, force: true })
 }
 
-/** Deletes what is not kept beside a backup that has just become whole. Returns all that there were with it, oldest first. */
+/** Deletes expired backups after a new one is complete. Returns all that existed, including the new one, oldest first. */
 export async function deleteExpired(
   config: Pick<Config, 'backupDir' | 'secretKey' | 'dataDir'>,
   log: Pick<Logger, 'info' | 'warn'>,
@@ -62,7 +62,7 @@ export async function deleteExpired(
   const valid = await listValidBackups(config, log)
   for (const name of listExpired(valid.map((one) => ({ name: one.name, holds: ledgerHolds(one.manifest) })))) {
     await rm(join(backupDir, name), { recursive: true, force: true })
-    log.info({ backup: name }, 'an old backup was deleted')
+    log.info({ backup: name }, 'expired backup deleted')
   }
   return valid
 }

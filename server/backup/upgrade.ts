@@ -1,5 +1,5 @@
-// Upgrades the embedded database from an earlier major version of PostgreSQL: dumps it with the old binaries, loads it with ours and
-// compares both; the old folder is kept.
+// Upgrades the embedded database from an earlier major version of PostgreSQL: dumps it with the old binaries, loads it with the new ones
+// and compares both. The old folder is kept.
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
@@ -23,7 +23,7 @@ import { type LedgerProof, proveMoney } from './proof.ts'
 export interface UpgradeOptions {
   /** DATA_DIR. */
   folder: string
-  /** The major version of the data, and ours. */
+  /** The major version of the data, and that of this build. */
   from: string
   to: string
   migrationsFolder: string

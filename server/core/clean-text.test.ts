@@ -1,4 +1,4 @@
-// What is left of a foreign text: always well-formed, one line, within its length.
+// Cleaned text is always well-formed, one line and within its length.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'

@@ -1,11 +1,11 @@
-// Text that comes from elsewhere, as the database and a page can keep it: well-formed, one line, never cut inside a character.
+// Cleans external text for the database and pages: well-formed, one line, never cut inside a character.
 
-/** Controls, halves of pairs, and marks that turn the direction of what stands after them. */
+/** Control characters, lone surrogates, and marks that change the direction of the text after them. */
 const unkept = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * One line without what PostgreSQL refuses (NUL, lone surrogates) and no row can show; blanks are one space, none around it.
- * `most` counts code points: an emoji at the end is kept whole or not at all. Empty when nothing is left.
+ * Returns one line without characters that PostgreSQL refuses (NUL, lone surrogates) or no row can show; trims and collapses whitespace.
+ * `most` counts code points: an emoji at the end stays whole or goes. Empty if nothing remains.
  */
 export function cleanText(text: string, most: number): string {
   const line = text.replace(unkept, ' ').replace(/\s+/g, ' ').trim()

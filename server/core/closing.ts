@@ -1,4 +1,4 @@
-// Ends things in the reverse of the order in which they were begun; what fails to end is logged and does not hold up the rest.
+// Runs shutdown steps in reverse order of registration; a step that fails is logged and does not stop the others.
 import type { Logger } from 'pino'
 
 export class Closing {
@@ -19,9 +19,9 @@ export class Closing {
       const { name, end, within } = step
       try {
         if (within === null) await end()
-        else if (!(await endsWithin(end(), within))) this.log.error({ step: name, within }, 'did not end in time')
+        else if (!(await endsWithin(end(), within))) this.log.error({ step: name, within }, 'shutdown step timed out')
       } catch (error) {
-        this.log.error({ err: error, step: name }, 'could not end in order')
+        this.log.error({ err: error, step: name }, 'shutdown step failed')
       }
     }
   }

@@ -1,4 +1,4 @@
-// What a feature is given when it is wired: the parts of the core, as arguments and never as globals.
+// The core dependencies that a feature gets when it is wired, as arguments and never as globals.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'

@@ -1,30 +1,30 @@
-// Bounds what is sent to readers: an address has so many files at once, and a reader who stalls is cut.
+// Limits file responses: concurrent ones per address, and the time of a client that stalls.
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AddressCounts } from './http/connection/address-counts.ts'
 import { rateAddress } from './http/rate-limit.ts'
 
 export interface DeliveryOptions {
-  /** Files that one address may be sent at once; 0: no limit. A campus or a carrier is one address. */
+  /** Maximum concurrent files per address; 0: no limit. A campus or a carrier is one address. */
   perAddress: number
-  /** Milliseconds without progress after which a reader is cut. */
+  /** Milliseconds without progress after which a client is disconnected. */
   stallTimeout?: number
-  /** Milliseconds that any file may take, plus time by its size. */
+  /** Milliseconds allowed for any file, plus time by its size. */
   baseDeadline?: number
 }
 
 const defaultStallTimeout = 10_000
-/** Files asked for on one connection before the first has been sent: browsers ask for one, proxies for a few. */
+/** Maximum pipelined requests on one connection: browsers send one, proxies a few. */
 const mostPipelined = 8
-/** A reader who takes a little again and again does not stall: this long for any file, and longer by its bytes. */
+/** Milliseconds allowed for any file, more by its size: a client that reads a little at a time never stalls. */
 const defaultDeadline = 20_000
-const slowestRate = 16 // bytes a millisecond, 128 kbit/s
+const slowestRate = 16 // bytes per millisecond, 128 kbit/s
 
 export class DeliveryLimit {
   private readonly options: DeliveryOptions
   private readonly byAddress: AddressCounts
   private active = 0
-  /** A response that waits behind another on its connection is never closed by itself: the connection says it. */
+  /** A response queued behind another on its connection emits no close of its own: the connection's close releases it. */
   private readonly bySocket = new WeakMap<Socket, Set<() => void>>()
 
   constructor(options: DeliveryOptions) {
@@ -32,12 +32,12 @@ export class DeliveryLimit {
     this.byAddress = new AddressCounts({ perAddress: options.perAddress || Number.POSITIVE_INFINITY })
   }
 
-  /** Responses that are being sent. */
+  /** Number of responses in progress. */
   get size(): number {
     return this.active
   }
 
-  /** False: it is not to be sent. Else it counts, and its reader is watched, until the response ends. */
+  /** Returns false if the response must not be sent. Otherwise counts it and watches the client until the response ends. */
   admit({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>, reply: Pick<FastifyReply, 'raw'>, bytes: number): boolean {
     const { socket } = raw
     const { stallTimeout = defaultStallTimeout, baseDeadline = defaultDeadline } = this.options
@@ -46,7 +46,7 @@ export class DeliveryLimit {
     if (socket.destroyed || releases.size >= mostPipelined || !this.byAddress.hasRoom(address)) return false
     this.byAddress.add(address)
     this.active += 1
-    // node:http takes its own back when the response has ended; until then a socket without progress is destroyed.
+    // node:http resets the timeout when the response has ended; until then a socket without progress is destroyed.
     // A test's injected request has no connection.
     if ('setTimeout' in socket) socket.setTimeout(stallTimeout)
     const deadline = setTimeout(() => socket.destroy(), baseDeadline + bytes / slowestRate)

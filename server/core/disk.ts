@@ -1,19 +1,19 @@
-// Whether what is written can be kept: tries it, on the disk of the data folder and on that of the database.
+// Checks that the disks of the data folder and of the database accept writes.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from './database/database.ts'
 import { isDiskFull } from './start-error.ts'
 
-/** Bytes that must find room in the data folder. */
+/** Bytes written to the data folder as a probe. */
 const probeSize = 256 * 1024
-/** Milliseconds that an answer is good for, since anybody may ask. */
+/** Time to live of a result, in milliseconds, since anyone may request it. */
 const goodFor = 1_000
 
-/** About a megabyte that PostgreSQL has to put into a file of its own for a moment; no table is touched. */
+/** Makes PostgreSQL spill about a megabyte to a temporary file; touches no table. */
 const spill = "SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 40000)"
 
-/** Answers whether both disks take a write. What fails for another reason than room is not the disk's fault. */
+/** Returns whether both disks accept a write. Failures other than a full disk do not count. */
 export function watchDisk(dataDir: string, { pool }: Pick<Database, 'pool'>, log: Pick<Logger, 'warn'>): () => Promise<boolean> {
   const file = join(dataDir, 'disk.probe')
   async function writeFolder(): Promise<void> {

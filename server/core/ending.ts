@@ -1,14 +1,14 @@
-// How the process ends: in order and once, whatever asks for it and however often. What is still starting is ended as soon as it is
-// up, for what is half begun cannot be ended in order.
+// Ends the process gracefully and once, whatever requests it and however often. A server that is still starting is stopped as soon as
+// it is up, because a half-started one cannot be stopped in order.
 
 export interface Ending {
-  /** The code that was asked for; null: nobody has asked. */
+  /** The requested exit code; null if none was requested. */
   readonly code: number | null
-  /** Aborted when it is asked for. */
+  /** Aborted when the end is requested. */
   readonly signal: AbortSignal
-  /** Ends with this code, or the one that was asked for before. */
+  /** Ends with this code, or with the one requested before. */
   end(code: number): Promise<void>
-  /** The server is up: it is ended at once when its end was asked for meanwhile. */
+  /** Registers the started server; stops it at once if the end was requested meanwhile. */
   started(server: { stop(): Promise<void> }): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What went wrong, in the words of whoever refused: a failed fetch has them in its cause, a name of several addresses a code alone. */
+/** Returns the most specific message of an error: a failed fetch has it in its cause; for a host with several addresses only a code. */
 export function errorDetail(error: unknown): string {
   const { message = String(error), code, cause } = error as { message?: string; code?: string; cause?: unknown }
   if (message === '') return code ?? ''

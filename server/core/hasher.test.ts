@@ -1,4 +1,4 @@
-// Hashing passwords: what is read, what is refused when too many come, and that an unknown account costs what a known one does.
+// Password hashing: which hashes are read, refusal under load, and equal cost for known and unknown accounts.
 import { hash, verify } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { createHasher } from './hasher.ts'
@@ -55,7 +55,7 @@ it('at most two are made at once, 32 wait, and the rest is refused at once', asy
   )
   expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(16)
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(34)
-  // And it goes on.
+  // Later calls still work.
   expect(await hasher.verify(await hasher.hash('plum'), 'plum')).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-// Hashes passwords with argon2id off the event loop: two at a time, a short queue behind them, and refusal beyond.
+// Hashes passwords with argon2id off the event loop: two at a time, a short queue, and refusal beyond it.
 import { fail } from './http/fail.ts'
 
 /** OWASP's first choice: 19 MiB, two passes, one lane. */
@@ -7,11 +7,11 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen:
 const phcStart = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
 export interface Hasher {
-  /** The PHC string of a password. Throws `busy` when the queue is full. */
+  /** Returns the PHC string of a password. Throws `busy` when the queue is full. */
   hash(password: string): Promise<string>
-  /** Whether it is the password of the PHC string; a null string takes as long and is nobody's. */
+  /** Whether the password matches the PHC string; null takes as long and never matches. */
   verify(phc: string | null, password: string): Promise<boolean>
-  /** Whether a PHC string was made with other parameters than today's. */
+  /** Whether a PHC string has parameters other than the current ones. */
   isOld(phc: string): boolean
 }
 
@@ -20,11 +20,11 @@ interface HasherLimits {
   queue: number
 }
 
-/** Loaded with the first password: most of what the server does needs none. */
+/** Loaded with the first password: most requests need none. */
 const loadArgon = (): Promise<Argon> => import('@node-rs/argon2')
 type Argon = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>
 
-/** `pepper` is mixed into every hash: a copy of the database alone cannot be searched. `argon` does the work. */
+/** `pepper` is mixed into every hash, so that a stolen database alone cannot be attacked. `argon` loads the implementation. */
 export function createHasher(
   pepper: Buffer,
   { workers, queue }: HasherLimits = { workers: 2, queue: 32 },
@@ -32,7 +32,7 @@ export function createHasher(
 ): Hasher {
   const waiting: (() => void)[] = []
   let busy = 0
-  /** A hash that no password has, so that an unknown account costs what a known one does. */
+  /** A hash that no password matches, so that an unknown account costs as much as a known one. */
   let nobody: Promise<string> | undefined
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export function createHasher(
     try {
       return await work()
     } finally {
-      // Whoever waits takes over the place.
+      // The next queued call takes over the slot.
       const next = waiting.shift()
       if (next) next()
       else busy -= 1

@@ -1,4 +1,4 @@
-// The server's secret: made once, kept, and what is sealed with it opens only where it belongs.
+// The server's secret: created once and stored; sealed text opens only where it belongs.
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,17 +1,17 @@
-// The server's own secret, kept outside the database, and the keys that are made of it: who has a copy of the database
-// has neither the ID numbers nor the codes nor a way to try passwords.
+// The server's own secret, stored outside the database, and the keys derived from it: a copy of the database gives away neither ID
+// numbers nor codes, nor a way to test passwords.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from './start-error.ts'
 
 export interface Keys {
-  /** A key of 32 bytes for one purpose. */
+  /** Derives a 32-byte key for one purpose. */
   derive(purpose: string): Buffer
-  /** AES-256-GCM; `about` binds the text to where it lies. Answers iv, tag and text in base64. */
+  /** Encrypts with AES-256-GCM; `about` binds the text to its place. Returns iv, tag and ciphertext in base64. */
   seal(text: string, about: string): string
   unseal(sealed: string, about: string): string
-  /** HMAC-SHA-256 in base64url: equal texts are equal, and nothing else is learnt. */
+  /** HMAC-SHA-256 in base64url: reveals only whether two texts are equal. */
   mark(purpose: string, text: string): string
 }
 
@@ -42,7 +42,7 @@ export function keysOf(secret: Buffer): Keys {
   }
 }
 
-/** Reads the secret of SECRET_KEY, else of the file in DATA_DIR, which is made at the first start. */
+/** Reads the secret from SECRET_KEY, else from the file in DATA_DIR, which is created at the first start. */
 export async function openKeys({ secretKey, dataDir }: { secretKey: string; dataDir: string }): Promise<Keys> {
   if (secretKey) return keysOf(Buffer.from(secretKey, 'base64'))
   const folder = join(dataDir, 'keys')

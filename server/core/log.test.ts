@@ -60,7 +60,7 @@ describe('log', () => {
   it('keeps the code of an error and drops a verification code', () => {
     const text = logged((log) => log.info({ err: Object.assign(new Error('full'), { code: 'ENOSPC' }), code: '123456' }))
     expect(text).toContain('ENOSPC')
-    // The time of the line may have these digits.
+    // The timestamp of the line may contain these digits.
     expect(text).not.toMatch(/(?<!\d)123456(?!\d)/)
   })
 })

@@ -1,9 +1,9 @@
-// The log: JSON lines on stderr, secrets masked. What a person should read at the terminal is printed on stdout by main.
+// The log: JSON lines on stderr with secrets masked. main prints messages for people at the terminal on stdout.
 import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino'
 import { mask, maskText } from './mask.ts'
 import { isDiskFull } from './start-error.ts'
 
-/** Drizzle wraps the error of the database in one that repeats the statement with its parameters: the inner one says what happened. */
+/** Drizzle wraps a database error in one that repeats the statement with its parameters: the inner one has the reason. */
 const isWrapper = (error: Error): error is Error & { cause: Error } => 'query' in error && error.cause instanceof Error
 
 function serializeError(error: Error): unknown {
@@ -15,7 +15,7 @@ function serializeError(error: Error): unknown {
   return { type, message: maskText(plain), stack: maskText(stack ?? ''), ...(mask(shown) as object), code }
 }
 
-/** An error for who reads it at a terminal: its stack, masked as in the log. */
+/** Returns an error's stack for the terminal, masked as in the log. */
 export function plainError(error: unknown): string {
   if (!(error instanceof Error)) return maskText(String(error))
   return isWrapper(error) ? plainError(error.cause) : maskText(error.stack ?? error.message)

@@ -1,4 +1,4 @@
-// Mail, through the service that SMTP_URL names.
+// Sends mail through the service in SMTP_URL.
 import type { Config } from '../config.ts'
 
 interface Mail {
@@ -6,19 +6,19 @@ interface Mail {
   subject: string
   text: string
 }
-/** Hands a mail over; throws when it was not taken. */
+/** Sends a mail; throws if it was not accepted. */
 type SendMail = (mail: Mail) => Promise<void>
 
-/** Milliseconds that the service has. */
+/** Timeout of the service, in milliseconds. */
 const within = 10_000
 
-/** The library is loaded with the first mail. */
+/** Loads the library with the first mail. */
 async function openTransport(smtpUrl: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport({ url: smtpUrl, connectionTimeout: within, greetingTimeout: within, socketTimeout: within })
 }
 
-/** Logs in at the service and sends nothing. Throws what it says where it does not let us in. */
+/** Logs in to the service and sends nothing. Throws its error if it refuses. */
 export async function verifyMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): Promise<void> {
   const transport = await openTransport(smtpUrl)
   try {

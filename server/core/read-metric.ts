@@ -1,7 +1,7 @@
-// What a counter or gauge stands at, for those who show figures instead of scraping them.
+// Reads the value of a counter or gauge, for pages that show metrics.
 import type { Registry } from 'prom-client'
 
-/** All of it whose labels are these; 0 when nothing was counted so far. */
+/** Returns the sum of all values with these labels; 0 if there are none. */
 export async function readMetric(metrics: Registry, name: string, labels: Record<string, string> = {}): Promise<number> {
   const values = (await metrics.getSingleMetric(name)?.get())?.values ?? []
   return values

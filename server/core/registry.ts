@@ -1,4 +1,4 @@
-// Numbers for an operator, in the text format of Prometheus; those of the process itself are in it.
+// The Prometheus registry, including the metrics of the process itself.
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
 export function createRegistry(): Registry {

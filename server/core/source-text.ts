@@ -1,6 +1,6 @@
-// The text of bytes from elsewhere: UTF-8 where they are that, else in the encoding that came with them or that they name.
+// Decodes external bytes: as UTF-8 if valid, else in the encoding of their header or declaration.
 
-/** Bytes of an XML text in which it says its encoding. */
+/** Bytes of an XML text that contain its encoding declaration. */
 const head = 200
 
 const marked = (bytes: Uint8Array): string | null =>
@@ -10,12 +10,12 @@ function decode(bytes: Uint8Array, encoding: string, fatal = false): string | nu
   try {
     return new TextDecoder(encoding, { fatal }).decode(bytes)
   } catch {
-    // An encoding that nobody knows, or bytes that are none of it.
+    // Unknown encoding, or bytes that are invalid in it.
     return null
   }
 }
 
-/** `type`: the Content-Type that came with them, if one did. Without the mark of the order of its bytes. */
+/** Returns the text without its byte order mark. `type`: the Content-Type, if any. */
 export function sourceText(bytes: Uint8Array, type = ''): string {
   const known = decode(bytes, marked(bytes) ?? 'utf-8', true)
   if (known !== null) return known

@@ -1,4 +1,4 @@
-// Where a text comes from: a path or an http(s) address of the operator's. Reads it again only when it changed.
+// Reads a text from a path or an http(s) address of the operator. Reads it again only if it changed.
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,19 +10,19 @@ import { StartError } from './start-error.ts'
 /** A source that cannot be read; the message is one sentence for the operator. */
 export class SourceError extends StartError {}
 
-/** Bytes of a text; the largest league of a season is 150 KB. */
+/** Maximum size of a text in bytes; the largest league of a season is 150 KB. */
 export const mostBytes = 20 * 1024 * 1024
 const timeout = 10_000
 const mostRedirects = 3
 
 export interface Source {
-  /** As shown to an operator: without user, password and query. */
+  /** Name for the operator, without user, password and query. */
   readonly name: string
   /** The path of a file, to watch it; null for an address. */
   readonly path: string | null
-  /** The text, or null when it is the same as at the last reading. Throws SourceError. */
+  /** Returns the text, or null if it has not changed since the last read. Throws SourceError. */
   read(): Promise<string | null>
-  /** Takes back that the last reading succeeded: the next one gives the text again. */
+  /** Resets the last read: the next one returns the text again. */
   forget(): void
 }
 
@@ -31,9 +31,9 @@ const fromGzip: Decompress = promisify(gunzip)
 const fromZlib: Decompress = promisify(inflate)
 const fromDeflate: Decompress = promisify(inflateRaw)
 const fromBrotli: Decompress = promisify(brotliDecompress)
-/** Codings that are never asked for, and not undone. */
+/** Codings that are never requested and not supported. */
 const unread = new Set(['compress', 'x-compress', 'zstd', 'dcb', 'dcz'])
-/** Compressions of one body, one over the other. */
+/** Maximum nested compressions of one body. */
 const mostCodings = 3
 
 /** RFC 1952, 2.3.1. */
@@ -41,18 +41,18 @@ const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8
 /** RFC 1950, 2.2: method 8, and a header that is a multiple of 31. */
 const isZlib = (bytes: Buffer): boolean => bytes.length > 1 && bytes.readUInt8(0) % 16 === 8 && bytes.readUInt16BE(0) % 31 === 0
 
-/** What undoes a content coding (RFC 9110, 8.4.1), by its name and by what the bytes really are; null: they are plain already. */
+/** Returns the decompressor of a content coding (RFC 9110, 8.4.1), by its name and the actual bytes; null if they are plain already. */
 function decompressOf(coding: string, bytes: Buffer, name: string): Decompress | null {
   if (coding === 'gzip' || coding === 'x-gzip') return isGzip(bytes) ? fromGzip : null
-  // Many servers send the bare format under the name of the one with a header.
+  // Many servers send raw deflate under the name of the format with a header.
   if (coding === 'deflate') return isZlib(bytes) ? fromZlib : fromDeflate
   if (coding === 'br') return fromBrotli
   if (unread.has(coding)) throw new SourceError(`${name} cannot be read: it is compressed as ${coding}.`)
-  // Such as "utf-8", which some servers put there.
+  // Such as "utf-8", which some servers send.
   return null
 }
 
-/** `codings`: the Content-Encoding. The limit counts for what comes out, too: a few kilobytes may hold gigabytes. */
+/** `codings`: the Content-Encoding. The limit also applies to the output: a few kilobytes may hold gigabytes. */
 async function decompressed(bytes: Buffer, codings: string, name: string): Promise<Buffer> {
   const applied = codings.toLowerCase().split(/[\s,]+/)
   const undone = applied.filter((coding) => coding !== '' && coding !== 'identity').reverse()
@@ -63,7 +63,7 @@ async function decompressed(bytes: Buffer, codings: string, name: string): Promi
       const decompress = plain.length === 0 ? null : decompressOf(coding, plain, name)
       if (decompress) plain = await decompress(plain, { maxOutputLength: mostBytes })
     }
-    // A file that was compressed beforehand comes without a Content-Encoding; no text begins with these bytes.
+    // A precompressed file has no Content-Encoding; no text begins with these bytes.
     return isGzip(plain) ? await fromGzip(plain, { maxOutputLength: mostBytes }) : plain
   } catch (error) {
     if (error instanceof SourceError) throw error
@@ -107,7 +107,7 @@ function fileSource(source: string): Source {
   }
 }
 
-/** Reads a body up to the limit; what is longer is given up, not kept. */
+/** Reads a body up to the limit; throws beyond it. */
 async function bodyOf(body: AsyncIterable<Buffer>, name: string): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
@@ -136,7 +136,7 @@ function addressSource(source: string): Source {
       headers.authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
     if (etag) headers['if-none-match'] = etag
     else if (modified) headers['if-modified-since'] = modified
-    // Loaded when an address is read: files need none of it.
+    // Loaded on demand: files do not need it.
     const { request } = await import('undici')
     const answer = await request(plain, { headers, signal: AbortSignal.timeout(timeout) })
     const header = (key: string): string => {
@@ -151,7 +151,7 @@ function addressSource(source: string): Source {
       return text
     }
     await answer.body.dump()
-    // To who has asked for no other version than the one at hand it says nothing.
+    // A 304 without a condition in the request is meaningless.
     if (answer.statusCode === 304 && (etag || modified)) return null
     const location = header('location')
     if (answer.statusCode >= 300 && answer.statusCode < 400 && location && redirects > 0)

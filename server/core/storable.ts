@@ -1,7 +1,7 @@
-// What PostgreSQL takes into no text and no jsonb: NUL, and half of a pair of surrogates.
+// Text that PostgreSQL stores in neither text nor jsonb: NUL and lone surrogates.
 
 const unstorable = /[\0\p{Surrogate}]/u
-/** JSON has both as escapes only: most texts need no second look. */
+/** JSON contains both only as escapes: most texts skip the full check. */
 const mayBeUnstorable = /\\u(0000|d[89a-f])/i
 
 function isUnstorable(value: unknown): boolean {
@@ -11,5 +11,5 @@ function isUnstorable(value: unknown): boolean {
   )
 }
 
-/** Whether `value`, read from the JSON in `text`, holds what could not be stored. */
+/** Whether `value`, parsed from the JSON in `text`, contains text that cannot be stored. */
 export const hasUnstorable = (text: string, value: unknown): boolean => mayBeUnstorable.test(text) && isUnstorable(value)

@@ -1,4 +1,4 @@
-// Browser and system of a User-Agent, in two words that a person recognises. Nobody is let in or kept out by it.
+// Browser and system of a User-Agent, in two words for display. No access decision depends on it.
 
 const browsers: [RegExp, string][] = [
   [/MicroMessenger\//, 'WeChat'],

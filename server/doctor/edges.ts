@@ -1,4 +1,4 @@
-// What the checks look at: this machine, the database, and who is elsewhere. All of it only reads.
+// The checks' access to this machine, the database and external services. All of it is read-only.
 import { constants } from 'node:fs'
 import { access, readdir, readFile, stat, statfs } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -26,10 +26,10 @@ import type { DiskFacts, FolderFacts, KeyFacts } from './check/folder.ts'
 import type { Edges } from './list.ts'
 import { askAnswer, askCertificate, connectTo, isOursAt, lookUpName, tryListening } from './network.ts'
 
-/** Milliseconds that the database has for each answer. */
+/** Milliseconds that the database has for each query. */
 const within = 10_000
 
-/** The folder, or the nearest above it that there is. */
+/** The folder, or its nearest existing parent. */
 async function nearest(folder: string): Promise<string> {
   return (await exists(folder)) || dirname(folder) === folder ? folder : nearest(dirname(folder))
 }
@@ -62,7 +62,7 @@ async function diskFacts({ dataDir }: Config): Promise<Omit<DiskFacts, 'streamBy
   for (const path of await listFiles(folder))
     recorded += await stat(join(folder, path)).then(
       ({ size }) => size,
-      // Gone since it was listed.
+      // Deleted since it was listed.
       (error: unknown) => {
         if (isMissing(error)) return 0
         throw error
@@ -81,7 +81,7 @@ async function keyFacts({ dataDir }: Config): Promise<Pick<KeyFacts, 'file' | 'h
 
 type Connection = LockedDatabase['connection']
 
-/** Null: the embedded one does not run. It is not started for this. */
+/** Null if the embedded database is not running; it is not started for this. */
 async function connectionOf({ databaseUrl, dataDir }: Config): Promise<Connection | null> {
   if (databaseUrl) return { connectionString: plainAddress(databaseUrl) }
   const folder = join(dataDir, 'postgres')
@@ -96,7 +96,7 @@ const question = `SELECT current_setting('server_version_num')::int AS version, 
   pg_encoding_to_char(encoding) AS encoding, coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale', datcollate) AS collation,
   (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now
   FROM pg_database d WHERE datname = current_database()`
-/** From PostgreSQL 15 on. */
+/** Requires PostgreSQL 15 or later. */
 const sorting = `SELECT datcollversion IS NOT NULL AND datcollversion IS DISTINCT FROM pg_database_collation_actual_version(oid) AS changed
   FROM pg_database WHERE datname = current_database()`
 
@@ -112,7 +112,7 @@ async function ask(name: string, connection: Connection): Promise<FoundDatabase>
   const limits = { max: 1, connectionTimeoutMillis: within, statement_timeout: within }
   const pool = openPool({ ...connection, ...limits, application_name: 'grandstand doctor' })
   try {
-    // Connecting takes time that is none of the clock's.
+    // Connects first, so that the time it takes does not distort the clock sample.
     await pool.query('SELECT 1')
     const askedAt = Date.now()
     const { rows } = await pool.query<Row>(question)
@@ -172,7 +172,7 @@ async function readMigrationTimes({ appDir }: Config): Promise<number[]> {
   return entries.map(({ when }) => when)
 }
 
-/** Before the first one there may be no folder and no keys. */
+/** Before the first backup there may be neither folder nor keys. */
 async function listBackups(config: Config): Promise<KnownBackup[]> {
   const { backupDir } = config
   if (!(await exists(backupDir)) || !(await readdir(backupDir)).some((name) => backupTimeOf(name) !== null)) return []

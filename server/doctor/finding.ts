@@ -1,4 +1,4 @@
-// What a check of npm run doctor finds, all of them together, and how that is printed.
+// Findings of npm run doctor, their report, and its printed form.
 import { errorDetail } from '../core/error-detail.ts'
 import { maskText } from '../core/mask.ts'
 
@@ -6,7 +6,7 @@ export type Verdict = 'ok' | 'warn' | 'fail'
 export interface Finding {
   verdict: Verdict
   found: string
-  /** What to do about it; empty where nothing is to be done. */
+  /** What to do about it; empty if nothing. */
   todo: string
 }
 export interface Check {
@@ -14,7 +14,7 @@ export interface Check {
   look: () => Finding | Promise<Finding>
 }
 export interface Report {
-  /** Nothing failed. */
+  /** True if nothing failed. */
   ok: boolean
   checks: ({ check: string } & Finding)[]
 }
@@ -23,7 +23,7 @@ export const okay = (found: string): Finding => ({ verdict: 'ok', found, todo: '
 export const warning = (found: string, todo: string): Finding => ({ verdict: 'warn', found, todo })
 export const failure = (found: string, todo: string): Finding => ({ verdict: 'fail', found, todo })
 
-/** Characters of what another side said. */
+/** Maximum characters of another system's message. */
 const mostReason = 300
 
 /** An error in one line, without passwords. */
@@ -34,7 +34,7 @@ export const daysText = (milliseconds: number): string => {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** Runs all at once. One that cannot look has failed, and says why. */
+/** Runs all checks at once. A check that throws has failed, with the error as its reason. */
 export async function runChecks(checks: readonly Check[]): Promise<Report> {
   const found = await Promise.all(
     checks.map(async ({ name, look }) => {
@@ -49,7 +49,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Report> {
   return { ok: found.every(({ verdict }) => verdict !== 'fail'), checks: found }
 }
 
-/** One line a check: verdict, name, what was found, what to do. */
+/** One line per check: verdict, name, finding, advice. */
 export function linesOf({ checks }: Report): string[] {
   const count = (wanted: Verdict): number => checks.filter(({ verdict }) => verdict === wanted).length
   return [

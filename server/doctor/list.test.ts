@@ -1,4 +1,4 @@
-// All checks together, with the outside made up: a site that is whole, and one on which each of them finds something.
+// All checks together against a fake environment: a site without faults, and one on which every check finds one.
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { runChecks } from './finding.ts'
@@ -85,7 +85,7 @@ it('names all that is wrong at once, each with what to do about it', async () =>
   }
   const { ok, checks } = await runChecks(listChecks(readConfig({ ...env, TRUST_PROXY: '' }, '/app'), broken))
   expect(ok).toBe(false)
-  // A clock is held against nobody who does not answer, and a contact is set.
+  // Clocks that cannot be read are not compared, and a contact is set.
   expect(checks.filter(({ verdict }) => verdict === 'ok').map(({ check }) => check)).toEqual([
     'clock of the database',
     'clock of the address',

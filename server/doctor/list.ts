@@ -1,4 +1,4 @@
-// The checks of a configuration, in the order in which they are printed.
+// The checks of a configuration, in the order they are printed.
 import type { PaymentName } from '../../contract/money/recharge.ts'
 import type { Config } from '../config.ts'
 import { type Answer, type Certificate, checkAddress, checkAnswer, checkCertificate, checkProxy } from './check/address.ts'
@@ -13,13 +13,13 @@ import { checkMail, checkMessages, checkPush } from './check/sender.ts'
 import { checkTranscoder } from './check/transcoder.ts'
 import type { Check } from './finding.ts'
 
-/** What lies outside of the checks. Each only reads; each rejects with what the other side said. */
+/** Everything outside of the checks. Each call is read-only and rejects with the other side's error. */
 export interface Edges {
   /** Real milliseconds. */
   now: () => number
   folder: () => Promise<FolderFacts>
   disk: () => Promise<Omit<DiskFacts, 'streamBytes'>>
-  /** The file of keys, and whether there is an embedded database that was written with it. */
+  /** The key file, and whether there is an embedded database that was written with it. */
   keys: () => Promise<Pick<KeyFacts, 'file' | 'hasData'>>
   listen: (port: number) => Promise<string>
   isRunning: () => Promise<boolean>
@@ -38,7 +38,7 @@ export interface Edges {
   isSameDisk: () => Promise<boolean>
 }
 
-/** Asks once, whoever needs the answer. */
+/** Memoizes the call for all its consumers. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined
   return () => {
@@ -46,7 +46,7 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
     return asked
   }
 }
-/** A date header has whole seconds: the moment lies within the one that it names. */
+/** A Date header has a resolution of one second: the actual time lies within that second. */
 const halfSecond = 500
 
 export function listChecks(config: Config, edges: Edges): Check[] {
@@ -55,7 +55,7 @@ export function listChecks(config: Config, edges: Edges): Check[] {
   const answer = once(edges.answer)
   const port = { listen: edges.listen, isRunning: once(edges.isRunning) }
 
-  /** Null where it does not answer, which its own check says. */
+  /** Null if the database does not respond, which its own check reports. */
   async function databaseSample(): Promise<ClockSample | null> {
     const facts = databaseUrl ? await database().catch(() => null) : null
     return facts?.state === 'found' ? { theirs: facts.now, askedAt: facts.askedAt, answeredAt: facts.answeredAt, precision: 0 } : null

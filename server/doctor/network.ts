@@ -1,4 +1,4 @@
-// Ports, names, certificates and answers, each asked for on a connection of its own that is closed again.
+// Ports, names, certificates and responses. Each call uses its own connection and closes it.
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { get as getPlain, type IncomingMessage } from 'node:http'
@@ -8,7 +8,7 @@ import { connect as connectSecure } from 'node:tls'
 import { siteHeader } from '../../contract/wire/worker.ts'
 import type { Answer, Certificate } from './check/address.ts'
 
-/** Milliseconds that another side has. */
+/** Milliseconds that the other side has to respond. */
 const patience = 10_000
 
 const listenOn = (port: number, host: string): Promise<string> =>
@@ -18,17 +18,17 @@ const listenOn = (port: number, host: string): Promise<string> =>
     server.listen({ port, host }, () => server.close(() => resolve('')))
   })
 
-/** Listens for a moment, as the server would. Answers the code of the error; empty: it could. */
+/** Listens briefly, as the server would. Returns the error code, or an empty string on success. */
 export async function tryListening(port: number, host: string): Promise<string> {
   const code = await listenOn(port, host)
-  // A machine without IPv6 has no '::'.
+  // On a machine without IPv6 '::' is not available.
   return code === 'EAFNOSUPPORT' && host === '::' ? listenOn(port, '0.0.0.0') : code
 }
 
 async function getHeaders(address: string): Promise<Pick<IncomingMessage, 'headers' | 'statusCode'>> {
   const options = { agent: false, signal: AbortSignal.timeout(patience) }
   const asked = address.startsWith('https:') ? getSecure(address, options) : getPlain(address, options)
-  // Said by whoever waits for the answer.
+  // The caller that awaits the response reports the error.
   asked.on('error', () => undefined)
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   answer.resume()
@@ -37,7 +37,7 @@ async function getHeaders(address: string): Promise<Pick<IncomingMessage, 'heade
 }
 const isOurs = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[siteHeader] !== undefined
 
-/** Whether this product answers on a port of this machine. */
+/** Whether this product responds on a port of this machine. */
 export async function isOursAt(host: string, port: number): Promise<boolean> {
   const own = host === '::' || host === '0.0.0.0' ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host
   return getHeaders(`http://${own}:${port}/healthz`).then(isOurs, () => false)
@@ -59,7 +59,7 @@ export async function askAnswer(publicUrl: string): Promise<Answer> {
 export async function askCertificate(publicUrl: string): Promise<Certificate> {
   const { hostname, port } = new URL(publicUrl)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  // One that is not trusted is to be looked at, too.
+  // Untrusted certificates are inspected too.
   const socket = connectSecure({
     host,
     port: Number(port) || 443,

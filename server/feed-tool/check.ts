@@ -1,11 +1,11 @@
-// npm run feed -- check: reads a file as a site would that knows nothing yet, and says of each message what it would answer.
+// npm run feed -- check: reads a file as a fresh site would, and prints the result of each message.
 import type { FeedAnswer } from '../../contract/feed/parts.ts'
 import { type FileMessage, readFileText } from './lines.ts'
 import { memorySite } from './site.ts'
 
 export interface Remark {
   line: number
-  /** In plain words, with the message that it is about. */
+  /** Plain words, naming the message. */
   text: string
   /** The message would not be applied. */
   isFault: boolean
@@ -21,7 +21,7 @@ const nameOf = ({ id, match }: FeedAnswer): string => {
   return match === null ? ` (message ${id})` : ` (message ${id} of ${match})`
 }
 
-/** A reason of a refusal has no subject: what the pointer leads to is its subject. */
+/** A refusal's reason has no subject: its subject is what the pointer refers to. */
 function whyNot({ is, pointer, reason = '' }: FeedAnswer): string {
   if (is === 'repeated') return 'its id is that of a message of before'
   if (is === 'late') return 'it comes after a message with a higher sequence'
@@ -44,7 +44,7 @@ export async function checkText(text: string): Promise<Checked> {
   const waiting = new Set<string | null>()
   const remarks = answers.flatMap((answer) => {
     const message = messages[answer.index]
-    // What waits behind the first that waits says nothing new.
+    // Only the first waiting message of a match is reported.
     if (!message || (answer.is === 'early' && waiting.has(answer.match))) return []
     if (answer.is === 'early') waiting.add(answer.match)
     return remarkOf(answer, message) ?? []

@@ -1,4 +1,4 @@
-// What is said to npm run feed.
+// Parses the command line of npm run feed.
 
 export const usage = `npm run feed -- check FILE                    says of each message of a file what a site would answer
 npm run feed -- record FOLDER [--port PORT]   takes what is sent to it, as a site does, and keeps it; 8090 without a port
@@ -13,7 +13,7 @@ export type Wanted =
 
 const usualPort = 8090
 
-/** The values of flags by their names; undefined: one that there is not, or without its value. */
+/** The flags' values by name; undefined: an unknown flag, or one without its value. */
 function flagsOf(rest: readonly string[], valued: readonly string[], plain: readonly string[]): Map<string, string> | undefined {
   const flags = new Map<string, string>()
   for (let at = 0; at < rest.length; at += 1) {
@@ -30,7 +30,7 @@ function flagsOf(rest: readonly string[], valued: readonly string[], plain: read
   return flags
 }
 
-/** Undefined: not how it is called. */
+/** Undefined: invalid usage. */
 export function readCommand([command, path, ...rest]: readonly string[]): Wanted | undefined {
   if (path === undefined || path === '' || path.startsWith('--')) return undefined
   if (command === 'check') return rest.length === 0 ? { command, path } : undefined

@@ -1,4 +1,4 @@
-// Whatever a network does to the messages of a match, the match ends as if they had come in order: each is applied once.
+// However a network reorders, repeats or loses messages, the match ends as if they had come in order: each is applied once.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FeedMessage } from '../../contract/feed/document.ts'
@@ -13,7 +13,7 @@ type Sent = Record<string, unknown> & { id: string }
 const asSent = (messages: readonly unknown[]): Sent[] => messages as Sent[]
 
 const side = fc.constantFrom('home' as const, 'away' as const)
-/** What may happen in a match of football after its kick-off; `about` points back at a message of before. */
+/** Events of a football match after its kick-off; `about` refers back to an earlier message. */
 const happening = fc.record({
   what: fc.constantFrom('goal', 'goal', 'card', 'corner', 'cancel', 'score', 'scorer', 'half-time', 'second-half', 'text', 'shot'),
   side,
@@ -56,18 +56,15 @@ interface Request {
   places: number[]
   isLost: boolean
 }
-/** A request: which of what waits is in it, by its place, and how much of it arrives. A place that comes again is a repeat. */
+/** A request: which pending messages it contains, by position, and how much of it arrives. A repeated position is a repeat. */
 const request: fc.Arbitrary<Request> = fc.record({ places: fc.array(fc.nat(60), { minLength: 1, maxLength: 12 }), isLost: fc.boolean() })
 
-/**
- * Sends what waits in any order, some of it twice, and loses answers; what is not done after all that comes in disorder once more, until
- * all is done.
- */
+/** Sends pending messages in any order, some twice, and loses responses; then sends the rest shuffled until everything is done. */
 async function sendBadly(site: MemorySite, messages: readonly Sent[], requests: readonly Request[]): Promise<void> {
   const open = new Map(messages.map((message) => [message.id, message]))
   async function send(part: readonly Sent[], isLost: boolean): Promise<void> {
     const { answers } = await site.taker.take(itemsOf(part))
-    // What was applied and never answered comes again.
+    // A message that was applied without a response is sent again.
     if (isLost) return
     for (const { id, is } of answers) if (is !== 'early' && id !== null) open.delete(id)
   }

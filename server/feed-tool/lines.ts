@@ -1,18 +1,18 @@
-// Files of messages: a document, a message a line, or a recording; and the line on which each value of one stands.
+// Reads message files: a document, a message per line, or a recording; also locates each value's line.
 import { type Item, readDocument, readLines } from '../feed/push/read.ts'
 
 export interface FileMessage {
   item: Item
-  /** Real milliseconds of its arrival; null where the file is no recording. */
+  /** Real milliseconds of arrival; null if the file is not a recording. */
   received: number | null
-  /** From 1, of a value by its JSON pointer into the message. */
+  /** From 1, for a value's JSON pointer into the message. */
   lineOf(pointer: string): number
 }
 export type ReadFile = { messages: FileMessage[] } | { problem: string; line: number }
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Lines, from 1, on which the values of a JSON text begin, by their pointers. The text must be valid JSON. */
+/** The lines, from 1, where the values of a JSON text begin, by pointer. The text must be valid JSON. */
 export function pointerLines(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   let at = 0
@@ -27,7 +27,7 @@ export function pointerLines(text: string): Map<string, number> {
     at += 1
     return JSON.parse(text.slice(from, at)) as string
   }
-  /** What stands between two brackets, divided by commas. */
+  /** Parses the comma-separated entries up to a closing bracket. */
   function list(end: string, entry: (index: number) => void): void {
     at += 1
     skip()
@@ -59,7 +59,7 @@ export function pointerLines(text: string): Map<string, number> {
   return lines
 }
 
-/** The line of a value, or of the innermost one around it that there is. */
+/** The line of a value, or of its innermost existing ancestor. */
 function lineIn(lines: ReadonlyMap<string, number>, pointer: string): number {
   for (let path = pointer; ; path = path.slice(0, path.lastIndexOf('/'))) {
     const line = lines.get(path)
@@ -68,7 +68,7 @@ function lineIn(lines: ReadonlyMap<string, number>, pointer: string): number {
   }
 }
 
-/** A line of a recording is what was received around the message. */
+/** A line of a recording wraps the message. */
 function recorded(item: Item): { item: Item; received: number | null } {
   if ('broken' in item || !isObject(item.value) || !('received' in item.value)) return { item, received: null }
   const { received, message, text } = item.value
@@ -84,7 +84,7 @@ function readMessageLines(text: string): FileMessage[] {
   })
 }
 
-/** The line that a fault of JSON names by its position. */
+/** The line of a JSON error, by its position. */
 function lineOfFault(text: string, reason: string): number {
   const [, position] = /position (\d+)/.exec(reason) ?? []
   return position === undefined ? 1 : text.slice(0, Number(position)).split('\n').length

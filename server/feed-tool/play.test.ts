@@ -22,7 +22,7 @@ describe('a sender', () => {
     const { fixture, say } = senderOf('f1', 'football')
     const { site, sender } = opened()
     const kickOff = say('phase', { phase: 'first-half' })
-    // More than go into one request: what they wait for comes with the last.
+    // More than fit into one request: the message that they wait for comes last.
     const corners = Array.from({ length: 250 }, () => say('corner', { side: 'home' }))
     const messages = [kickOff, ...corners, fixture, ...catalogueOf('football')]
     const answers = await sender.deliver(messages)

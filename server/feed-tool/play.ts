@@ -1,4 +1,4 @@
-// npm run feed -- play: sends a file or a recording, with the pauses that there were between its messages.
+// npm run feed -- play: sends a file or a recording, with the original pauses between its messages.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FeedAnswer } from '../../contract/feed/parts.ts'
 import type { FileMessage } from './lines.ts'
@@ -7,13 +7,13 @@ import type { Sender } from './sender.ts'
 export interface PlayOptions {
   messages: readonly FileMessage[]
   sender: Pick<Sender, 'deliver'>
-  /** Milliseconds of the recording in one of ours. */
+  /** Milliseconds of the recording per real millisecond. */
   speed: number
-  /** As if it happened now: moments and starts are moved to when they are sent. */
+  /** As if it happened now: shifts times and starts to the time of sending. */
   asNow: boolean
   now?: () => number
   wait?: (milliseconds: number) => Promise<unknown>
-  /** Told after each part. */
+  /** Called after each part. */
   onSent?: (sent: number, of: number) => void
 }
 export type Outcome = Record<FeedAnswer['is'], number>
@@ -25,7 +25,7 @@ interface Timed {
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** When each is due: as it came, else when it happened; never before the one before it. */
+/** When each is due: its arrival if recorded, else its own time; never before its predecessor. */
 function timed(messages: readonly FileMessage[]): Timed[] {
   let last = Number.NEGATIVE_INFINITY
   return messages.flatMap(({ item, received }): Timed[] => {
@@ -39,7 +39,7 @@ function timed(messages: readonly FileMessage[]): Timed[] {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** The message as if it happened now; a start stays as far from the beginning of the recording as it was. */
+/** Shifts the message's time to now; a start keeps its distance from the beginning of the recording. */
 function movedTo({ value }: Timed, at: number, by: number): Record<string, unknown> {
   const { start } = value
   const moment = typeof start === 'string' && start.includes('T') ? Date.parse(start) : Number.NaN

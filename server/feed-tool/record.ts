@@ -1,4 +1,4 @@
-// npm run feed -- record: takes what a sender sends as a site does, and keeps it in a folder, a file a day.
+// npm run feed -- record: receives from a sender as a site does, and stores messages in a folder, one file per day.
 import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -19,7 +19,7 @@ export interface RecorderOptions {
   now?: () => number
 }
 
-/** A line of a recording: when a message came, what became of it, and the message as it was. */
+/** A line of a recording: time of arrival, result, and the original message. */
 const lineOf = (item: Item, is: string, received: string): string =>
   JSON.stringify('broken' in item ? { received, is, text: item.broken } : { received, is, message: item.value })
 
@@ -29,7 +29,7 @@ export async function readRecordings(folder: string): Promise<ReturnType<typeof 
   return Promise.all(names.map(async (name) => readFileText(await readFile(join(folder, name), 'utf8'))))
 }
 
-/** An app to listen with. It goes on where the recordings of the folder end. */
+/** The recording server. Continues from the recordings in the folder. */
 export async function openRecorder({ folder, secret, log, now = Date.now }: RecorderOptions): Promise<FastifyInstance> {
   await mkdir(folder, { recursive: true })
   const site = memorySite(now)
@@ -39,7 +39,7 @@ export async function openRecorder({ folder, secret, log, now = Date.now }: Reco
       const answers = await site.taker.take(items)
       const received = new Date(now()).toISOString()
       const lines = items.map((item, index) => `${lineOf(item, answers.answers[index]?.is ?? 'refused', received)}\n`)
-      // Before it is answered: what a sender may forget is in the folder.
+      // Before the response: a message that the sender may discard is on disk.
       await appendFile(join(folder, `${received.slice(0, 10)}.ndjson`), lines.join(''))
       return answers
     },

@@ -1,4 +1,4 @@
-// Sends messages to a site: signed, again when it asks for that, and from where it misses something.
+// Sends signed messages to a site; retries on request, and resumes at what the site lacks.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FeedAnswer, type FeedAnswers, type FeedState, feedLimits, feedPaths, feedVersion } from '../../contract/feed/parts.ts'
 import { signatureHeader, signatureOf, timeHeader } from '../feed/push/signature.ts'
@@ -7,14 +7,14 @@ export class SendError extends Error {}
 
 export interface Reply {
   status: number
-  /** Of Retry-After, in seconds; null: none. */
+  /** Retry-After in seconds; null: none. */
   retryAfter: number | null
   body: string
 }
-/** Asks one path of the site; without a body by GET. */
+/** Requests one path of the site; GET without a body. */
 export type Ask = (path: string, headers: Record<string, string>, body?: string) => Promise<Reply>
 
-/** By HTTP, to the address of a site. */
+/** By HTTP, to a site's URL. */
 export function askSite(url: string): Ask {
   const base = url.replace(/\/$/, '')
   return async (path, headers, body) => {
@@ -22,7 +22,7 @@ export function askSite(url: string): Ask {
     const reply = await fetch(`${base}${path}`, asked).catch((error: Error) => {
       throw new SendError(`${base} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`)
     })
-    // A date says it as well: then it is not known here.
+    // Dates are allowed too, but not supported here.
     const wait = /^\d+$/.exec(reply.headers.get('retry-after') ?? '')?.[0]
     return { status: reply.status, retryAfter: wait === undefined ? null : Number(wait), body: await reply.text() }
   }
@@ -34,21 +34,21 @@ export interface SenderOptions {
   wait?: (milliseconds: number) => Promise<unknown>
 }
 export interface Sender {
-  /** How far the site is. */
+  /** The site's checkpoints. */
   state(match?: string): Promise<FeedState>
-  /** One request. Waits and tries again while the site is busy. @throws SendError */
+  /** One request. Waits and retries while the site is busy. @throws SendError */
   send(messages: readonly unknown[]): Promise<FeedAnswers>
-  /** Sends until nothing waits for what is in the list. Answers the last word on each. @throws SendError */
+  /** Sends until no message of the list is pending. Returns the final result of each. @throws SendError */
   deliver(messages: readonly unknown[]): Promise<FeedAnswer[]>
 }
 
 const tries = 8
-/** Seconds where a busy site does not say how long. */
+/** Seconds to wait if a busy site does not say how long. */
 const unsaidWait = 2
-/** Messages of one request, and characters of them: three bytes each at most, which stay within a batch. */
+/** Maximum messages and characters per request: with three bytes each, they stay within a batch. */
 const together = { messages: 200, characters: Math.floor(feedLimits.batch.bytes / 4) }
 
-/** In parts of one request each, in their order. */
+/** Splits into parts of one request each, in order. */
 function partsOf(open: readonly number[], messages: readonly unknown[]): number[][] {
   const parts: number[][] = []
   let characters = 0
@@ -68,7 +68,7 @@ function partsOf(open: readonly number[], messages: readonly unknown[]): number[
 export function createSender({ secret, ask, wait = sleep }: SenderOptions): Sender {
   let last = 0
 
-  /** No two requests have one time: a signature counts once. */
+  /** Each request gets a unique time, since a signature is valid once. */
   function signed(body: string): Record<string, string> {
     last = Math.max(Date.now(), last + 1)
     const time = String(last)
@@ -106,7 +106,7 @@ export function createSender({ secret, ask, wait = sleep }: SenderOptions): Send
             if (answer.is === 'early') early.push(index)
           }
         }
-        // What nothing in the list helps waits for something else.
+        // No progress: the remaining messages wait for something outside the list.
         if (early.length === before) break
         open = early
       }

@@ -1,4 +1,4 @@
-// A site in memory: takes messages as a real one does, and keeps what comes of them for as long as it is asked.
+// An in-memory site: processes messages as a real one does, and holds the results while it exists.
 import type { FeedState } from '../../contract/feed/parts.ts'
 import type { FeedEvent, FeedExtra, FeedSink, OnDoubt, Refused } from '../features/match/feed-message.ts'
 import { planFixtures } from '../features/match/intake/fixture-plan.ts'
@@ -12,10 +12,10 @@ export interface MemorySite {
   taker: Taker
   sink: FeedSink
   store: PushStore
-  /** By our ids. */
+  /** By local id. */
   states: ReadonlyMap<string, MatchState>
   extras: readonly FeedExtra[]
-  /** Keys of what was told to those who follow. */
+  /** Keys of the alerts to followers. */
   told: readonly string[]
   reached(match?: string): Promise<FeedState['matches']>
 }

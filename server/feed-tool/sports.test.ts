@@ -1,4 +1,4 @@
-// Messages of each sport, and how the match stands by them: through the same reducer as every other feed.
+// Messages of each sport and the resulting match state, through the reducer that all feeds share.
 import { describe, expect, it } from 'vitest'
 import type { FeedMessage } from '../../contract/feed/document.ts'
 import type { Sport } from '../../contract/match/match-row.ts'
@@ -7,7 +7,7 @@ import { memorySite } from './site.ts'
 
 const now = (): number => begins + 3_600_000
 
-/** Takes them as one request. */
+/** Applies them as one request. */
 async function taken(sport: Sport, messages: readonly FeedMessage[]) {
   const site = memorySite(now)
   const { answers } = await site.taker.take(itemsOf([...catalogueOf(sport), ...messages]))

@@ -1,4 +1,4 @@
-// What a file of point deductions beside a season says, and what is done with what is wrong in it.
+// Reads a file of point deductions beside a season, and handles bad entries.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Points that were taken from clubs, as a file beside the season files says: deductions.json, read with each of them.
+// Point deductions of clubs, from deductions.json beside the season files; read together with each of them.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { langs } from '../../contract/limits/limits.ts'
@@ -14,13 +14,13 @@ const mostPoints = 99
 export interface FileDeduction {
   /** deductions.json[2] */
   path: string
-  /** Null: of any competition in the folder that has such a club. */
+  /** Null: any competition in the folder with such a club. */
   competition: string | null
   /** 2023/24 or 2023. */
   season: string
   /** As the season file spells it. */
   club: string
-  /** All that was taken in the season. */
+  /** Total deduction of the season. */
   points: number
   reason: Name
 }
@@ -38,12 +38,12 @@ export interface ReadDeductions {
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** The year in which a season begins: that of 2023/24 and of 2023 is the same. */
+/** The year in which a season begins: the same for 2023/24 and 2023. */
 export const seasonYear = (season: string): number => Number.parseInt(season, 10)
 
 const textOf = (value: unknown, most: number): string => (typeof value === 'string' ? cleanText(value, most) : '')
 
-/** A reason that is not said in a language is that of another; null without any. */
+/** Fills a missing language of the reason from another; null if there is none. */
 function reasonOf(value: unknown): Name | null {
   const said: Json = isObject(value) ? value : { en: value }
   const texts = { zh: '', en: '', vi: '' }
@@ -52,7 +52,7 @@ function reasonOf(value: unknown): Name | null {
   return spare ? { zh: texts.zh || spare, en: texts.en || spare, vi: texts.vi || spare } : null
 }
 
-/** One entry, or why it is none. */
+/** Returns the entry, or why it is invalid. */
 function entryOf(value: unknown, path: string): FileDeduction | string {
   if (!isObject(value)) return 'is not a deduction'
   const club = textOf(value.club, 80)
@@ -67,7 +67,7 @@ function entryOf(value: unknown, path: string): FileDeduction | string {
   return { path, competition: textOf(value.competition, 120) || null, season, club, points, reason }
 }
 
-/** Reads the text of the file. What is wrong is left out and named; `list` is null where nothing can be read. */
+/** Parses the file. Bad entries are skipped and reported; `list` is null if nothing can be read. */
 export function parseDeductions(text: string): { list: FileDeduction[] | null; problems: DeductionProblem[] } {
   const unusable = (why: string) => ({ list: null, problems: [{ path: fileName, text: why, skipped: true as const }] })
   let entries: unknown
@@ -94,13 +94,13 @@ export function parseDeductions(text: string): { list: FileDeduction[] | null; p
 }
 
 export interface DeductionFile {
-  /** To watch it; null beside an address, which has none. */
+  /** The path to watch; null beside a URL, which cannot be watched. */
   readonly path: string | null
-  /** What it says, or null when that is the same as at the last reading. A version that cannot be read takes nothing back. */
+  /** Returns the content, or null if unchanged since the last read. An unreadable version does not revoke deductions. */
   read(): Promise<ReadDeductions | null>
 }
 
-/** `season`: the path of a season file; null where that is an address. */
+/** `season`: the path of a season file; null if that is a URL. */
 export function openDeductions(season: string | null): DeductionFile {
   if (season === null) return { path: null, read: async () => null }
   const path = join(dirname(season), fileName)

@@ -1,15 +1,15 @@
-// What an operator is told of the feed: when it last went well, and how often and when it failed.
+// Feed metrics for operators: the last success, and the count and time of failures.
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 export interface FeedWatch {
-  /** The source could be read, and all that it said is kept. */
+  /** The source was read and everything in it stored. */
   heard(): void
   failed(): void
 }
 
 export const unwatched: FeedWatch = { heard: () => undefined, failed: () => undefined }
 
-/** The figures in Prometheus text; moments in seconds of real time, 0: never. */
+/** Registers the metrics in Prometheus format; times in seconds of real time, 0: never. */
 export function watchFeed(registry: Registry, now: () => number = Date.now): FeedWatch {
   const registers = [registry]
   const heardAt = new Gauge({ name: 'feed_heard_seconds', help: 'When the feed last went well.', registers })

@@ -1,4 +1,4 @@
-// The one choice of the feed, as the configuration makes it: what must be known before the clock runs, and the feed itself.
+// Opens the configured feed: reads what the clock needs before it runs, then the feed itself.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -18,21 +18,21 @@ export interface FeedParts {
   db: NodePgDatabase
 }
 export interface OpenedFeed {
-  /** Product milliseconds at which the clock begins when it never ran before. */
+  /** Product milliseconds at which a clock that never ran before starts. */
   begin: number
-  /** Its clubs are invented, and so are the people of the demonstration world. */
+  /** Its clubs are invented, as are the people of the demo world. */
   isInvented?: true
   feed(parts: FeedParts): Feed
 }
 
-/** Rethrows a reason not to start with the name of the variable that chose the feed. */
+/** Rethrows a start error with the name of the variable that chose the feed. */
 const nameFeed =
   (kind: string) =>
   (error: unknown): never => {
     throw error instanceof StartError ? new StartError(`FEED=${kind}: ${error.message}`, error) : error
   }
 
-/** A feed that reads its source when it starts. */
+/** A feed that reads its source on start. */
 const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
   ...feed,
   start: (opened) => feed.start(opened).catch(naming),
@@ -64,9 +64,9 @@ async function openChosen(
   log: Logger,
   now: number,
 ): Promise<OpenedFeed> {
-  // Invented clubs have names of their own; a file that cannot be used is told all the same.
+  // Invented clubs have names of their own; an unusable file is reported all the same.
   if (feed.kind === 'simulator' && teamNames === '') return openSimulator(feedSeed, log, now)
-  // Each is loaded when it is chosen: most servers simulate.
+  // Loaded on demand: most servers simulate.
   const { readClubNames } = await import('./names/team-names.ts')
   const clubs = await readClubNames(teamNames)
   if (feed.kind === 'simulator') return openSimulator(feedSeed, log, now)
@@ -100,7 +100,7 @@ async function openChosen(
       },
     }
   }
-  // A further feed without a branch above must not be read as such a file.
+  // Type check: a new kind without a branch above must not be read as such a file.
   const kind: 'openfootball' = feed.kind
   const { openfootballFeed } = await import('./openfootball/feed.ts')
   return {

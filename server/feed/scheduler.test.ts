@@ -24,7 +24,7 @@ const momentum = (at: number, value: number): FeedExtra => ({
   momentum: [value],
 })
 
-/** A world of its own time: sleeping moves the clock. */
+/** Virtual time: sleeping advances the clock. */
 function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = (): boolean => false, start = 0 } = {}) {
   let real = 0
   const origin: ClockOrigin = { feed: start, real: 0, speed }
@@ -75,7 +75,7 @@ describe('playTimeline', () => {
       { key: 'k29999', at: 29_999 },
       { key: 'k41000', at: 41_000 },
     ])
-    // The windows leave nothing out and say nothing twice.
+    // The windows have no gaps or overlaps.
     for (const [index, [low]] of windows.entries()) if (index > 0) expect(low).toBe(windows[index - 1]?.[1])
   })
 

@@ -1,36 +1,36 @@
-// Plays what a feed will say at its product moments: asks for the next stretch of time, waits, delivers, never loses order.
+// Plays a feed's timeline in product time: requests the next window, waits, delivers, never loses order.
 import type { ProductClock } from '../core/clock/clock.ts'
 import type { FeedEvent, FeedExtra, FeedSink, Fixture } from '../features/match/feed-message.ts'
 
-/** One thing to say at product moment `at`. */
+/** One message for product time `at`. */
 export type Timed = { at: number } & ({ fixture: Fixture } | { event: FeedEvent } | { extra: FeedExtra })
 
 export interface Playback {
   clock: ProductClock
-  /** Product moment up to which everything was said. */
+  /** Product time up to which everything was delivered. */
   from: number
-  /** What is to be said after `from` and up to `to`, in any order. */
+  /** Messages after `from` and up to `to`, in any order. */
   next(from: number, to: number): Timed[]
   sink: Pick<FeedSink, 'putFixtures' | 'applyEvents' | 'applyExtras'>
-  /** Done before anything is said. */
+  /** Runs before the first delivery. */
   first?(): Promise<void>
   signal: AbortSignal
-  /** Told of the first failure of a row, and of the end of the row. */
+  /** Called on the first failure of a series, and at the end of the series. */
   onError(error: unknown): void
-  /** Everything up to this product moment is durable. */
+  /** Everything up to this product time is durable. */
   onPlayed?(at: number): void
   sleep?(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** Real milliseconds that are worked out ahead, and product milliseconds at most. */
+/** Look-ahead in real milliseconds, and its maximum in product milliseconds. */
 const ahead = 20_000
 const longestWindow = 30 * 60_000
-/** Real milliseconds of one sleep, since clocks are set and machines sleep; and between tries. */
+/** Maximum real milliseconds of one sleep, since clocks are set and machines sleep; then retry delays. */
 const longestSleep = 30_000
 const retry = { first: 250, longest: 10_000 }
-/** Messages of one transaction. */
+/** Messages per transaction. */
 const together = 400
-/** How often a stretch of time is asked for before it is left out. */
+/** Attempts per window before it is skipped. */
 const tries = 3
 
 /** Waits; an abort ends it early. */
@@ -46,7 +46,7 @@ export const sleepReal = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done)
   })
 
-/** The last word of each kind about each match, and every line of text. */
+/** Keeps the last extra of each type per match, and every text line. */
 export function coalesce(extras: FeedExtra[]): FeedExtra[] {
   const kept = new Map<string, FeedExtra>()
   for (const extra of extras) {
@@ -61,13 +61,13 @@ function* chunks<T>(list: T[]): Generator<T[]> {
   for (let from = 0; from < list.length; from += together) yield list.slice(from, from + together)
 }
 
-/** Resolves when the signal aborts; rejects never. */
+/** Resolves when the signal aborts; never rejects. */
 export async function playTimeline(playback: Playback): Promise<void> {
   const { clock, sink, signal, onError, onPlayed, sleep = sleepReal } = playback
   let planned = playback.from
   let waiting: Timed[] = []
 
-  /** Does it until it succeeds, ever more slowly. */
+  /** Retries until success or `most` attempts, with backoff. */
   async function insist(work: () => Promise<unknown>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
     let pause = retry.first
     for (let turn = 1; turn <= most && !signal.aborted; turn += 1) {
@@ -112,7 +112,7 @@ export async function playTimeline(playback: Playback): Promise<void> {
     onPlayed?.(waiting.length > 0 ? now : Math.min(now, planned))
     const moment = waiting[0]?.at ?? planned - (ahead / 4) * clock.origin.speed
     const wait = Math.ceil(clock.realUntil(moment))
-    // With nothing to wait for, others get their turn all the same.
+    // Yields to other tasks even with nothing to wait for.
     if (due.length === 0 || wait > 0) await sleep(Math.min(wait, longestSleep), signal)
   }
 }

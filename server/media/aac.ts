@@ -1,11 +1,11 @@
-// AAC as it is carried: the two to five bytes that say how it is encoded (ISO 14496-3, 1.6.2.1).
+// Reads the AudioSpecificConfig, the two to five bytes that describe an AAC stream (ISO 14496-3, 1.6.2.1).
 import type { AudioSetup } from './packet.ts'
 
 const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350]
 
-/** Audio object types that browsers decode: LC, and LC with SBR or with PS. */
+/** Audio object types that browsers decode: LC, alone or with SBR or PS. */
 const decoded = [2, 5, 29]
-/** As an encoder's settings call the others (ISO 14496-3, table 1.17). */
+/** Names of the other object types as encoder settings show them (ISO 14496-3, table 1.17). */
 const typeNames: Readonly<Record<number, string>> = {
   1: 'AAC Main',
   3: 'AAC SSR',
@@ -21,9 +21,9 @@ const typeNames: Readonly<Record<number, string>> = {
 
 interface AacConfig {
   objectType: number
-  /** 15: it stands in the config. */
+  /** 15: the config carries the rate explicitly. */
   rateIndex: number
-  /** 0: it stands in the stream. */
+  /** 0: the stream carries the channel layout. */
   channels: number
 }
 
@@ -33,12 +33,12 @@ function readConfig(config: Buffer): AacConfig | null {
   const objectType = bits >> 11
   if (objectType !== 31) return { objectType, rateIndex: (bits >> 7) & 15, channels: (bits >> 3) & 15 }
   if (config.length < 3) return null
-  // Those above 31 have six bits more.
+  // Object types above 31 take six more bits.
   const longer = config.readUIntBE(0, 3)
   return { objectType: 32 + ((longer >> 13) & 63), rateIndex: (longer >> 9) & 15, channels: (longer >> 5) & 15 }
 }
 
-/** What an AudioSpecificConfig that no browser decodes is; null where one does, or where it is none. */
+/** Describes an AudioSpecificConfig that no browser decodes; null if browsers decode it, or if it is not an AudioSpecificConfig. */
 export function undecodableAac(config: Buffer): string | null {
   const read = readConfig(config)
   if (!read || aacSetup(config)) return null
@@ -49,7 +49,7 @@ export function undecodableAac(config: Buffer): string | null {
   return decoded.includes(objectType) && isOwn ? 'AAC' : null
 }
 
-/** Null for what is no AudioSpecificConfig of one or two channels (or 5.1, 7.1) of AAC. */
+/** Null unless this is an AudioSpecificConfig for AAC with one or two channels (or 5.1, 7.1). */
 export function aacSetup(config: Buffer): AudioSetup | null {
   const read = readConfig(config)
   if (!read) return null

@@ -1,6 +1,6 @@
-// Where viewers fetch streams and recordings: here, or at a CDN that fetches them here.
+// Where viewers fetch streams and recordings: from this server, or from a CDN that pulls them from it.
 import type { MediaConfig } from '../config-media.ts'
 
-/** The address of a path under /hls; any other, such as that of an upload or of an engine elsewhere, as it is. */
+/** The URL of a path under /hls. Any other URL, such as that of an upload or an external engine, is returned unchanged. */
 export const mediaAddress = ({ mediaBase }: Pick<MediaConfig, 'mediaBase'>, path: string): string =>
   path.startsWith('/hls/') ? `${mediaBase}${path}` : path

@@ -1,27 +1,27 @@
-// Connection slots of a media ingest. Connections without a stream key (strangers) get few slots an address; when all of their slots are
+// Connection slots of a media ingest. Connections without a stream key (strangers) get few slots per address. When all of their slots are
 // taken, the oldest one is evicted.
 import { AddressCounts } from '../core/http/connection/address-counts.ts'
 import { RateLimiter } from '../core/http/rate-limit.ts'
 
 export interface AdmissionOptions {
-  /** Connections of one address. */
+  /** Connections per address. */
   perAddress: number
   now?: () => number
 }
 export interface ConnectionSlot {
   readonly isConfirmed: boolean
-  /** It publishes: it can no longer be evicted. */
+  /** Marks the connection as a publisher, which can no longer be evicted. */
   confirm(): void
-  /** The connection has ended. */
+  /** Frees the slot when the connection ends. */
   release(): void
 }
 
-/** Connections without a key: of one address, and of all. */
+/** Connections without a key: per address, and in total. */
 export const strangersPerAddress = 20
 export const mostStrangers = 300
-/** Bytes of a connection before it publishes: a handshake, a key, a codec. */
+/** Bytes that a connection may send before it publishes: a handshake, a key, a codec. */
 export const strangerBytes = 128 * 1024
-/** Connections a minute of one address: each may cost a database query. A refused encoder retries every few seconds. */
+/** Connections per minute and address; each may cost a database query. A refused encoder retries every few seconds. */
 const perMinute = 240
 
 export class Admission {
@@ -36,7 +36,7 @@ export class Admission {
     this.attempts = new RateLimiter({ search: 0, other: perMinute }, options.now)
   }
 
-  /** Null: refused. `address`: from `rateAddress`. `evict` ends the connection. */
+  /** Null if refused. `address` comes from `rateAddress`. `evict` closes the connection. */
   acquire(address: string, evict: () => void): ConnectionSlot | null {
     if (!this.heldOf.hasRoom(address) || !this.strangersOf.hasRoom(address)) return null
     if (this.attempts.take(address, 'other') > 0) return null

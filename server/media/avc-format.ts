@@ -1,10 +1,10 @@
-// Whether browsers decode the pictures of an H.264 stream: 4:2:0 in eight bits, which hardware and software take everywhere.
+// Whether browsers decode the video of an H.264 stream: 4:2:0 in eight bits, which hardware and software decoders support everywhere.
 
-/** Profiles whose parameter set says the format of colours: others have none but this one. H.264 7.3.2.1.1. */
+/** Profiles whose parameter set carries the chroma format; all others are always 4:2:0. H.264 7.3.2.1.1. */
 const saysFormat = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135])
 const chromaNames = ['4:0:0', '4:2:0', '4:2:2', '4:4:4']
 
-/** Reads the bits of a NAL unit, its emulation prevention bytes left out. */
+/** Reads the bits of a NAL unit, skipping its emulation prevention bytes. */
 class BitReader {
   private at = 0
   private readonly bytes: number[] = []
@@ -20,7 +20,7 @@ class BitReader {
     }
   }
 
-  /** `count` of at most 24. */
+  /** `count` is at most 24. */
   bits(count: number): number {
     let value = 0
     for (let index = 0; index < count; index += 1) {
@@ -30,7 +30,7 @@ class BitReader {
     return value
   }
 
-  /** Exp-Golomb: ue(v). NaN where it is none of a parameter set. */
+  /** Exp-Golomb, ue(v). NaN for a value that no parameter set can hold. */
   code(): number {
     let zeros = 0
     while (this.bits(1) === 0) {
@@ -41,13 +41,13 @@ class BitReader {
   }
 }
 
-/** `sps`: the NAL unit. Null: browsers decode it; else what it is, as an encoder's settings call it. */
+/** `sps` is the NAL unit. Null if browsers decode it, else the format as encoder settings name it. */
 function undecodableFormat(sps: Buffer): string | null {
   const reader = new BitReader(sps)
   reader.bits(8)
   const profile = reader.bits(8)
   reader.bits(16)
-  // Its id.
+  // Skips the parameter set's id.
   reader.code()
   if (!saysFormat.has(profile)) return null
   const chroma = reader.code()
@@ -59,7 +59,7 @@ function undecodableFormat(sps: Buffer): string | null {
   return ['H.264', ...(chroma === 1 ? [] : [name]), ...(depth === 8 ? [] : [`${depth} bit`])].join(' ')
 }
 
-/** The same of a decoder's record (AVCDecoderConfigurationRecord), which may be no whole one: then null. */
+/** As above, for a decoder's record (AVCDecoderConfigurationRecord). Null if the record is incomplete. */
 export function undecodableRecord(record: Buffer): string | null {
   if (record.length < 11 || record[0] !== 1 || ((record[5] as number) & 31) === 0) return null
   const length = record.readUInt16BE(6)

@@ -1,4 +1,4 @@
-// H.264 as it is carried: the decoder's record, and NAL units behind their length or behind start codes.
+// H.264 in its two stream formats: NAL units prefixed by their length (with a decoder's record), or separated by start codes.
 /// <reference path="./node-media-server.d.ts" />
 import spsInfo from 'node-media-server/src/protocol/sps_info.js'
 import type { VideoSetup } from './packet.ts'
@@ -6,7 +6,7 @@ import type { VideoSetup } from './packet.ts'
 const nalType = { sps: 7, pps: 8 } as const
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** The setup that an AVCDecoderConfigurationRecord describes; null for what is none, or has NAL lengths of other than four bytes. */
+/** The setup that an AVCDecoderConfigurationRecord describes; null if it is invalid or its NAL lengths do not take four bytes. */
 export function avcSetup(record: Buffer): VideoSetup | null {
   if (record.length < 11 || record[0] !== 1 || ((record[4] as number) & 3) !== 3 || ((record[5] as number) & 31) === 0) return null
   const spsLength = record.readUInt16BE(6)
@@ -17,7 +17,7 @@ export function avcSetup(record: Buffer): VideoSetup | null {
   return { codec, width: size.width, height: size.height, description: Buffer.from(record) }
 }
 
-/** Whether the lengths of the NAL units add up: what was cut or overwritten on its way does not reach a viewer. */
+/** Whether the lengths of the NAL units add up. Data truncated or overwritten in transit does not reach a viewer. */
 export function isWholeAvc(data: Buffer): boolean {
   let at = 0
   while (at + 4 < data.length) {
@@ -42,7 +42,7 @@ function nalUnits(data: Buffer): Buffer[] {
 
 const kindOf = (unit: Buffer): number => (unit[0] as number) & 31
 
-/** Makes of an Annex B frame what MP4 carries, and of its parameter sets (in key frames) the decoder's record. */
+/** Converts an Annex B frame to its MP4 form, and its parameter sets (in key frames) to the decoder's record. */
 export function fromAnnexB(data: Buffer): { data: Buffer; record: Buffer | null } {
   const units = nalUnits(data)
   const sps = units.find((unit) => kindOf(unit) === nalType.sps)

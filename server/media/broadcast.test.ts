@@ -5,7 +5,7 @@ import { Broadcast, type BroadcastFacts } from './broadcast.ts'
 
 const shown = { keep: true, shownFrom: 0 }
 
-/** A broadcast of so many hours in segments of two seconds, none of which is on a disk. */
+/** A broadcast of the given number of hours in two-second segments, none of which is on disk. */
 function broadcastOf(hours: number, change: Partial<BroadcastFacts>): Broadcast {
   const facts = { id: 'b', room: 'r', startedAt: 0, firstMsn: 100, title: '', cover: '', ...shown, ...change }
   const broadcast = new Broadcast({
@@ -36,7 +36,7 @@ describe('how far a viewer can go back', () => {
     expect(segments).toHaveLength(3_600)
     expect(segments[0]).toMatchObject({ msn: 100 + 1_800, at: 3_600_000 })
     expect(segments.at(-1)).toMatchObject({ msn: 100 + 5_399, at: 10_798_000 })
-    // What has left is found no more, and its break is counted.
+    // Segments that left the window are not found, and their break is counted.
     expect(broadcast.original.timeline.find(1_899)).toBeNull()
     expect(text).toContain('#EXT-X-DISCONTINUITY-SEQUENCE:0\n')
     broadcast.original.timeline.begin({ init: 'init-100', data: null }, 10_800_000, false)

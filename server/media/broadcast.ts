@@ -1,4 +1,4 @@
-// A broadcast: all that a room sends from its start to its end, over breaks and restarts, in its renditions.
+// A broadcast: everything that a room sends from its start to its end, across breaks and restarts, in its renditions.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -9,7 +9,7 @@ import type { Segment } from './pack/timeline.ts'
 import type { Frame, Setup } from './packet.ts'
 import { Rendition } from './rendition.ts'
 
-/** Seconds that a viewer can go back: of a broadcast, of one that is not kept, and of one that is only tried out. */
+/** Seconds that a viewer can seek back: in a broadcast that is recorded, in one that is not, and in a test broadcast. */
 export const windowSeconds = 7_200
 const passingWindow = 600
 const triedWindow = 60
@@ -19,13 +19,13 @@ export interface BroadcastFacts {
   room: string
   /** Wall clock, milliseconds. */
   startedAt: number
-  /** Number of the first segment: none is ever used twice in a room, for addresses are cached. */
+  /** Number of the first segment. A room never reuses a number, because URLs are cached. */
   firstMsn: number
   title: string
   cover: string
-  /** Becomes a recording when it ends. */
+  /** Whether it becomes a recording when it ends. */
   keep: boolean
-  /** Wall clock since when everybody may see it; null: its streamer tries it out, and nobody else knows where. */
+  /** Wall clock since when it is public; null during a test, when only its streamer knows the URL. */
   shownFrom: number | null
 }
 export interface BroadcastOptions {
@@ -34,17 +34,17 @@ export interface BroadcastOptions {
   path: string
   log: Logger
   now: () => number
-  /** Something new can be played. */
+  /** Called when something new can be played. */
   onPart: () => void
-  /** A segment of the original is whole. */
+  /** Called when a segment of the original is complete. */
   onSegment: (broadcast: Broadcast, segment: Segment) => void
 }
 const factsName = 'broadcast.json'
-/** Microseconds that a transcoded frame may be off: FLV counts milliseconds. */
+/** Microseconds that a transcoded frame may deviate: FLV counts milliseconds. */
 const slack = 5_000
-/** Segments that a quality may come behind the original, those that are in its encoder with it. */
+/** Segments that a quality may lag behind the original, including those inside its encoder. */
 const mostBehind = 8
-/** Bits a second that are named before any were counted. */
+/** Bits per second that are announced before any are measured. */
 const guessedRate = 3_000_000
 
 export class Broadcast {
@@ -54,9 +54,9 @@ export class Broadcast {
   arrival = new ArrivalClock()
   fps = 0
   private readonly options: BroadcastOptions
-  /** Where segments of the run begin, in its time, and the number of its first. */
+  /** Where the segments of the run begin, in the run's time, and the number of the first. */
   private boundaries: number[] = []
-  /** The dates that the segments of the run were given, in its time: those of every quality. */
+  /** The dates assigned to the segments of the run, in the run's time; all qualities share them. */
   private dates: { start: number; date: number }[] = []
   private runMsn = 0
 
@@ -67,7 +67,7 @@ export class Broadcast {
     this.addRendition('original', options.path)
   }
 
-  /** Reads the facts of a folder; null for one that is none of ours. */
+  /** Reads the facts of a folder; null if it is not a broadcast folder. */
   static async factsOf(path: string): Promise<BroadcastFacts | null> {
     const text = await readFile(join(path, factsName), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
@@ -76,14 +76,14 @@ export class Broadcast {
     try {
       return text ? (JSON.parse(text) as BroadcastFacts) : null
     } catch {
-      // Cut short by a crash in its first moment: there is nothing behind it either.
+      // Truncated by a crash right after creation: nothing follows it either.
       return null
     }
   }
 
   async writeFacts(): Promise<void> {
     await mkdir(this.path, { recursive: true, mode: 0o700 })
-    // Whole at any moment: it is written again when the broadcast is shown.
+    // Written atomically, because it is rewritten when the broadcast goes public.
     const [whole, made] = [join(this.path, factsName), join(this.path, `${factsName}.new`)]
     await writeFile(made, JSON.stringify(this.facts), { mode: 0o600 })
     await rename(made, whole)
@@ -92,11 +92,11 @@ export class Broadcast {
   get isShown(): boolean {
     return this.facts.shownFrom !== null
   }
-  /** Under which it is played: the room, and before it is shown a word that nobody can guess. */
+  /** The name it plays under: the room once public, before that an unguessable id. */
   get name(): string {
     return this.isShown ? this.facts.room : this.facts.id
   }
-  /** From now on it is everybody's, under this title; what was before is nobody's. */
+  /** Makes the broadcast public from now on, under this title; what came before stays private. */
   async show(told: Pick<BroadcastFacts, 'title' | 'cover'>): Promise<void> {
     if (this.isShown) return
     Object.assign(this.facts, told, { shownFrom: this.options.now() })
@@ -111,7 +111,7 @@ export class Broadcast {
     return [...this.renditions.values()].reduce((sum, { folder }) => sum + folder.bytes, 0)
   }
 
-  /** Another quality, whose segments begin where those of the original do, under the same numbers. */
+  /** Another quality, whose segments begin where those of the original do and share their numbers. */
   renditionOf(quality: StreamQuality): Rendition {
     const known = this.renditions.get(quality)
     if (known && known.timeline.next === this.runMsn) return known
@@ -136,14 +136,14 @@ export class Broadcast {
     return rendition
   }
 
-  /** The clock of the run moves while frames come; a segment keeps the date that it was given. */
+  /** The clock of the run shifts as frames arrive; a segment keeps its assigned date. */
   private dateSegment(start: number): number {
     const date = this.arrival.dateOf(start)
     this.dates.push({ start, date })
     return date
   }
 
-  /** By the date of the original's segment: it is there before a frame of it comes out of an encoder. */
+  /** Uses the date of the original's segment, which is set before any of its frames leaves an encoder. */
   private dateOf(time: number): number {
     const segment = this.dates.findLast(({ start }) => start <= time + slack)
     return segment ? segment.date + (time - segment.start) / 1_000 : this.arrival.dateOf(time)
@@ -157,7 +157,7 @@ export class Broadcast {
     this.arrival = new ArrivalClock()
   }
 
-  /** Answers how many milliseconds later than the quickest it came. */
+  /** Returns by how many milliseconds the frame lagged behind the fastest one. */
   add(frame: Frame, arrived: number): number {
     this.arrival.note(frame.dts, arrived)
     this.original.add(frame)
@@ -168,23 +168,23 @@ export class Broadcast {
     const keep = this.facts.keep && this.isShown
     for (const rendition of this.renditions.values()) {
       rendition.keepWithin(keep ? windowSeconds : this.isShown ? passingWindow : triedWindow)
-      // A recording is longer than the window; what will be none leaves the disk.
+      // A recording is longer than the window. A broadcast that will not be recorded is deleted from disk.
       const first = rendition.timeline.first?.msn ?? 0
       while (!keep && rendition.folder.oldest < first && rendition.freeOldest());
     }
   }
 
-  /** Frees the oldest bytes of every rendition; false when too little would be left. */
+  /** Frees the oldest bytes of every rendition; false if too little would be left. */
   freeOldest(): boolean {
     return [...this.renditions.values()].map((rendition) => rendition.freeOldest()).includes(true)
   }
 
-  /** Ends all renditions, after which nothing changes any more. */
+  /** Ends all renditions; nothing changes afterwards. */
   async end(): Promise<void> {
     for (const rendition of this.renditions.values()) await rendition.end(this.options.now())
   }
 
-  /** Waits until everything is on disk, without ending: the next server goes on. */
+  /** Flushes everything to disk without ending, so that the next server resumes the broadcast. */
   async rest(): Promise<void> {
     for (const { folder, waiting } of this.renditions.values()) {
       waiting.end()
@@ -192,7 +192,7 @@ export class Broadcast {
     }
   }
 
-  /** What can be played of a quality: an encoder that died, or cannot keep up, leaves one behind that goes nowhere. */
+  /** The rendition to play, or null if its encoder died or cannot keep up and the rendition lags too far behind. */
   playable(quality: StreamQuality): Rendition | null {
     const rendition = this.renditions.get(quality)
     return rendition && this.original.timeline.next - rendition.timeline.next <= mostBehind ? rendition : null

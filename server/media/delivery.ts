@@ -1,4 +1,4 @@
-// Sends media files, those on disk as fast as their readers take them.
+// Sends media files; those on disk are read only as fast as their clients receive them.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DeliveryLimit, type DeliveryOptions } from '../core/delivery-limit.ts'
 import { sendFailure } from '../core/http/errors.ts'
@@ -14,7 +14,7 @@ export class Delivery extends DeliveryLimit {
     this.onRefused = onRefused
   }
 
-  /** Bytes that are in memory anyway, shared by all readers, or a file that is read in pieces. */
+  /** Sends bytes already in memory, shared by all readers, or a file that is read in chunks. */
   send(request: FastifyRequest, reply: FastifyReply, body: Buffer | MediaFile | null, type = 'video/mp4'): FastifyReply {
     if (!body) return sendFailure(reply, 'not-found', 404)
     const file = Buffer.isBuffer(body) ? null : body

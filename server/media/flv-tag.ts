@@ -1,4 +1,4 @@
-// The body of an FLV tag, as RTMP carries it too, read into a setup or a frame. Nothing of it is believed before it was measured.
+// Parses the body of an FLV tag, which RTMP carries too, into a setup or a frame. Every length is checked before it is trusted.
 import { aacSetup, undecodableAac } from './aac.ts'
 import { avcSetup, isWholeAvc } from './avc.ts'
 import { undecodableRecord } from './avc-format.ts'
@@ -9,22 +9,22 @@ export type TagContent =
   | { is: 'video setup'; setup: VideoSetup }
   | { is: 'audio setup'; setup: AudioSetup }
   | { is: 'frame'; frame: Frame }
-  /** Carries no picture and no sound. */
+  /** Carries neither video nor audio. */
   | { is: 'nothing' }
-  /** Cut or overwritten on its way. */
+  /** Truncated or overwritten in transit. */
   | { is: 'broken'; kind: 'video' | 'audio' }
-  /** A codec that we do not take. */
+  /** An unsupported codec. */
   | { is: 'foreign'; kind: 'video' | 'audio'; what: string }
-  /** H.264 in colours or bits that browsers do not decode, or AAC of such a profile. */
+  /** H.264 with a chroma format or bit depth that browsers do not decode, or AAC with such a profile. */
   | { is: 'undecodable'; kind: 'video' | 'audio'; what: string }
 
 const nothing: TagContent = { is: 'nothing' }
 const h264 = 7
 const aac = 10
-/** Frame types: one that can be decoded alone, and one that is a word to the player. */
+/** Frame types: a key frame, and a command to the player. */
 const keyFrame = 1
 const commandFrame = 5
-/** How people call them: by the number of FLV, or the four letters of Enhanced RTMP. */
+/** Display names of codecs, by FLV number or by the FourCC of Enhanced RTMP. */
 const videoNames: Readonly<Record<string, string>> = {
   2: 'H.263',
   4: 'VP6',
@@ -49,7 +49,7 @@ const audioNames: Readonly<Record<string, string>> = {
   'ac-3': 'AC-3',
   'ec-3': 'E-AC-3',
 }
-/** Format of audio that announces four letters. */
+/** The audio format that announces a FourCC. */
 const namedAudio = 9
 
 function foreign(kind: 'video' | 'audio', codec: string | number): TagContent {
@@ -64,7 +64,7 @@ function videoSetup(record: Buffer): TagContent {
   return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
 }
 
-/** Times in milliseconds; `delay`: from decoding to showing. */
+/** Times in milliseconds. `delay` is the time from decoding to presentation. */
 function picture(key: boolean, time: number, delay: number, data: Buffer): TagContent {
   if (data.length === 0) return nothing
   if (!isWholeAvc(data)) return { is: 'broken', kind: 'video' }
@@ -86,7 +86,7 @@ function sound(time: number, data: Buffer): TagContent {
 
 function readEnhancedVideo(time: number, data: Buffer): TagContent {
   const frameType = ((data[0] as number) >> 4) & 7
-  // A command has no codec; metadata may say what it likes there.
+  // A command carries no codec; metadata may hold anything in its place.
   const tag = frameType === commandFrame && ((data[0] as number) & 15) !== packetType.metadata ? null : readEnhanced('video', data)
   if (!tag) return nothing
   const { type, codec, body } = tag
@@ -108,7 +108,7 @@ function readEnhancedAudio(time: number, data: Buffer): TagContent {
 
 function readVideo(time: number, data: Buffer): TagContent {
   const head = data[0] as number
-  // The high bit announces the codecs of Enhanced RTMP by four letters.
+  // The high bit announces a codec by its FourCC (Enhanced RTMP).
   if (head & 0x80) return readEnhancedVideo(time, data)
   if ((head & 15) !== h264) return foreign('video', head & 15)
   if (data.length < 5) return nothing
@@ -125,7 +125,7 @@ function readAudio(time: number, data: Buffer): TagContent {
   return data[1] === 0 ? audioSetup(data.subarray(2)) : sound(time, data.subarray(2))
 }
 
-/** `time` in milliseconds. Frames are views into `data`: whoever keeps them copies. */
+/** `time` in milliseconds. Frames are views into `data`: copy them to keep them. */
 export function readTag(type: number, time: number, data: Buffer): TagContent {
   if (data.length === 0) return nothing
   return type === 9 ? readVideo(time, data) : type === 8 ? readAudio(time, data) : nothing

@@ -1,4 +1,4 @@
-// What the metrics say of the streams at the moment.
+// Current metrics of the streams.
 import { Gauge, type Registry } from 'prom-client'
 import type { Delivery } from './delivery.ts'
 import type { Recordings } from './playback/recordings.ts'
@@ -8,7 +8,7 @@ interface Measured {
   rooms: ReadonlyMap<string, RoomStream>
   recordings: Pick<Recordings, 'bytes'>
   delivery: Pick<Delivery, 'size'>
-  /** Rooms that have a broadcast. */
+  /** Rooms with a broadcast. */
   active(): RoomStream[]
 }
 

@@ -1,9 +1,9 @@
-// What the studio is told of the stream that comes in: rates over the last seconds, losses since the start.
+// Stream health for the studio: rates over the last seconds, losses since the start.
 import type { StreamHealth } from '../../contract/room/stream.ts'
 import type { Frame } from './packet.ts'
 
 const windowMs = 5_000
-/** Milliseconds of one count. */
+/** Milliseconds per count. */
 const step = 500
 
 interface Count {

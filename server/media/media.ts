@@ -1,4 +1,4 @@
-// createMedia: the streams of all rooms, the ways in and the way out, wired together.
+// createMedia wires the streams of all rooms to the ingests and the delivery.
 import { readdir } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
@@ -27,43 +27,43 @@ import { listenRtmp, type RtmpListener } from './rtmp/listener.ts'
 import { openRenditions, type Renditions } from './transcode/renditions.ts'
 
 export interface MediaParts {
-  /** Which room a stream key opens. */
+  /** The room that a stream key opens. */
   authorize(key: string): Promise<{ roomId: string } | null>
-  /** Which room a key opened before it was changed; without it none is known. */
+  /** The room that a key opened before it was changed. If omitted, no former key is known. */
   formerRoom?(key: string): Promise<string | null>
-  /** What a broadcast and its recording are called. */
+  /** Title and cover of a broadcast and its recording. */
   titleOf?(roomId: string): Promise<{ title: string; cover: string }>
-  /** Whether everybody may see what this room sends; without it: yes. */
+  /** Whether the room's stream is public. Default: true. */
   onAir?(roomId: string): Promise<boolean>
-  /** The wall clock; tests move it. */
+  /** The wall clock; tests replace it. */
   now?: () => number
 }
 export interface Media {
   info(roomId: string): StreamInfo
   health(roomId: string): StreamHealth
-  /** What of its publisher was refused or disliked, the last first. */
+  /** Problems of the room's publisher, most recent first. */
   troubles(roomId: string): StreamTrouble[]
-  /** Who was refused for a key that is nobody's, the last first. */
+  /** Publishers refused for a key that belongs to no room, most recent first. */
   refusedPublishers(): RefusedPublisher[]
-  /** Whether somebody's player has asked for what this room sends in the last seconds, or is about to. */
+  /** Whether a player requested this room's stream in the last seconds, or is about to. */
   isWatched(roomId: string): boolean
-  /** Somebody is opening a page that plays what this room sends, or this recording of it: what is drawn for him begins now. */
+  /** Announces a viewer who is opening a page that plays this room or this recording, so that generated video starts now. */
   expectViewer(roomId: string, playback?: string): void
-  /** Path of the newest picture of what everybody sees of this room; null: there is none. */
+  /** Path of the newest public still of this room; null if there is none. */
   newestStill(roomId: string): string | null
   /** Rooms that are live or away. */
   liveRooms(): string[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
-  /** Sends the publisher away, when the key has changed or the room was closed; his broadcast waits for another. */
+  /** Kicks the publisher, after a key change or when the room is closed; the broadcast waits for another publisher. */
   kick(roomId: string): void
-  /** The room is on the air: what it sends is everybody's from now on. Before, its streamer alone knows where it can be seen. */
+  /** Makes the room's stream public from now on. Until then only its streamer knows the URL. */
   air(roomId: string): Promise<void>
-  /** Ends the broadcast: its list ends, its recording can be seen. */
+  /** Ends the broadcast and its playlist; the recording becomes available. */
   end(roomId: string): Promise<void>
-  /** Publishes from inside this process; null: the place is taken. */
+  /** Publishes from inside this process; null if the room already has a publisher. */
   publish(roomId: string, source: StreamSource): Publication | null
   playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
-  /** One of a room's; null: it has none of this id. */
+  /** One recording of the room; null if it has none with this id. */
   playback(roomId: string, id: string): Promise<Playback | null>
   newestPlaybacks(
     roomIds: readonly string[],
@@ -71,29 +71,29 @@ export interface Media {
     offset?: number,
   ): Promise<{ list: { room: string; playback: Playback }[]; total: number }>
   playbackCounts(roomIds: readonly string[]): Promise<Map<string, number>>
-  /** Takes a recording of this room away; false when there is none. */
+  /** Deletes a recording of this room; false if there is none. */
   removePlayback(roomId: string, id: string): Promise<boolean>
-  /** Who makes the recordings that take no room. */
+  /** Sets the generator of recordings that take no space on disk. */
   makeRecordings(make: MakeRecording): void
-  /** Routes of /hls and /hook. */
+  /** Registers the routes of /hls and /hook. */
   register(app: FastifyInstance): void
-  /** Takes over a connection that asks for /ingest. */
+  /** Takes over an upgrade request for /ingest. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** The RTMP port, once it is open. */
+  /** The RTMP port, once open. */
   readonly rtmpPort: number | null
-  /** Takes up what a server before this one left, and opens the RTMP port. */
+  /** Restores what the previous server left, and opens the RTMP port. */
   start(): Promise<void>
-  /** Everything on disk, nothing ended: the next server goes on. */
+  /** Flushes everything to disk without ending broadcasts, so that the next server resumes them. */
   close(): Promise<void>
 }
 
-/** Bytes a second of one publisher. */
+/** Bytes per second of one publisher. */
 const mostRate = mostMbit * 125_000
-/** Milliseconds after its last question at which a player is taken to be gone: it asks with each part, a paused one not at all. */
+/** Milliseconds after its last request at which a player counts as gone. A player requests every part; a paused one requests nothing. */
 const goneAfter = 6_000
-/** Milliseconds that a page may take from its opening to the first question of its player. */
+/** Milliseconds that a page may take from opening to its player's first request. */
 const opensWithin = 12_000
-/** Rooms that publish at once. */
+/** Rooms that may publish at once. */
 const mostLive = 200
 const tidyEvery = 5_000
 
@@ -136,7 +136,9 @@ export function createMedia(
   }
   const active = (): RoomStream[] => [...rooms.values()].filter(({ broadcast }) => broadcast !== null)
 
-  /** What is played under a name: what a room shows, also to who sees its last one to the end, or what is only tried out. */
+  /**
+   * The broadcast that plays under a name: the room's public one, its last one for viewers who are still watching it, or a test broadcast.
+   */
   const played = (name: string): Broadcast | null => {
     const room = rooms.get(name)
     const shown = [room?.broadcast, room?.last].find((one) => one?.isShown)
@@ -183,20 +185,22 @@ export function createMedia(
     publish: (key, address, cut) => publishWith({ key, isOurAddress: true }, { way: 'browser', address }, cut),
   })
 
-  /** Keeps windows and bytes within bounds: recordings go first, the oldest before the others, then what a live room could go back to. */
+  /**
+   * Enforces the limits on windows and bytes. Recordings are deleted first, the oldest before the others, then the seek windows of live
+   * rooms.
+   */
   async function tidy(): Promise<void> {
     const live = active().flatMap(({ broadcast }) => broadcast ?? [])
     for (const broadcast of live) broadcast.keepWindow()
     const used = (): number => recordings.bytes + live.reduce((sum, { bytes }) => sum + bytes, 0)
-    while (used() > config.streamBytes && (await recordings.removeOldest()))
-      log.info('the oldest recording was removed for its room on disk')
+    while (used() > config.streamBytes && (await recordings.removeOldest())) log.info('oldest recording deleted to free disk space')
     while (used() > config.streamBytes) {
       const largest = live.toSorted((a, b) => b.bytes - a.bytes)[0]
       if (!largest?.freeOldest()) break
     }
   }
 
-  /** Broadcasts that the server before this one left, whole or in the midst. */
+  /** Restores broadcasts that the previous server left, complete or interrupted. */
   async function restore(): Promise<void> {
     await recordings.load()
     const names = await readdir(root).catch((error: NodeJS.ErrnoException) => {
@@ -233,7 +237,7 @@ export function createMedia(
       recordings
         .find(playback)
         .then((recording) => recording?.prepare?.())
-        .catch((error: unknown) => log.warn({ err: error, playback }, 'a recording was not prepared for its viewer'))
+        .catch((error: unknown) => log.warn({ err: error, playback }, 'preparing a recording failed'))
     },
     liveRooms: () => [...rooms].filter(([, { state }]) => state === 'live' || state === 'away').map(([id]) => id),
     onChange(listener) {
@@ -278,7 +282,7 @@ export function createMedia(
     async start() {
       const [opened] = await Promise.all([openRenditions(config, log), restore()])
       renditions = opened
-      tidying = repeat(tidy, { every: tidyEvery, log, failure: 'streams could not be tidied' })
+      tidying = repeat(tidy, { every: tidyEvery, log, failure: 'stream cleanup failed' })
       if (config.rtmpPort === null) return
       const options = { port: config.rtmpPort, host: config.host, log, mostRate }
       rtmp = await listenRtmp({ ...options, publish: (asked, address, cut) => publishWith(asked, { way: 'rtmp', address }, cut) })

@@ -1,5 +1,5 @@
-// What we use of node-media-server, which has no types of its own: the protocol alone, not its server, which ends the process
-// when its port is taken, plays to whoever knows a name, and holds its state in globals.
+// Types for the parts of node-media-server in use, which ships none: only the protocol. Its server exits the process when its port is
+// taken, plays to anyone who knows a name, and holds its state in globals.
 declare module 'node-media-server/src/protocol/rtmp.js' {
   export interface RtmpInvoke {
     cmd: string
@@ -20,7 +20,7 @@ declare module 'node-media-server/src/protocol/rtmp.js' {
     streamName: string
     streamId: number
     onOutputCallback: (bytes: Buffer) => void
-    /** Null, or what is wrong. */
+    /** Null, or the error. */
     parserData(bytes: Buffer): string | null
     packetAlloc(): void
     controlHandler(): void
@@ -58,7 +58,7 @@ declare module 'node-media-server/src/protocol/flv.js' {
   }
   class Flv {
     onPacketCallback: (packet: FlvPacket) => void
-    /** Null, or what is wrong. */
+    /** Null, or the error. */
     parserData(bytes: Buffer): string | null
     static createHeader(hasAudio: boolean, hasVideo: boolean): Buffer
     static createMessage(packet: FlvPacket): Buffer

@@ -1,12 +1,12 @@
-// How often a publisher's pictures and key frames come, by his own clock: too seldom, and viewers see stills or wait to enter.
+// Measures how often a publisher's video frames and key frames come, by its own clock. If too seldom, viewers see stills or wait to join.
 import type { Frame } from './packet.ts'
 
-/** Microseconds over which pictures are counted. */
+/** Microseconds over which frames are counted. */
 const windowTime = 5_000_000
-/** A leap of the clock, in microseconds, after which it is counted anew: slower than this is no picture at all. */
+/** A jump of the clock, in microseconds, that restarts the count: no video is slower than this. */
 const leap = 30_000_000
 
-/** Pictures a second below which it is no moving picture; seconds between key frames above which viewers wait to enter. */
+/** Frames per second below which it is no moving picture; seconds between key frames above which viewers wait to join. */
 const fewest = 5
 const longest = 4
 
@@ -26,7 +26,7 @@ export class PaceMeter {
   private lastKey = Number.NaN
   private keyTime = 0
 
-  /** Answers after each window, at the picture that ends it. */
+  /** Returns a result at the frame that ends each window. */
   note({ kind, key, dts }: Frame): Pace | null {
     if (kind === 'audio') return null
     if (!(dts >= this.last && dts - this.last < leap)) this.beginAt(dts)
@@ -38,7 +38,7 @@ export class PaceMeter {
     this.count += 1
     const span = dts - this.from
     if (span < windowTime) return null
-    // The picture that began the window is none of those that came in it.
+    // The frame that opened the window does not count among those that came in it.
     const fps = ((this.count - 1) * 1_000_000) / span
     const sinceKey = Number.isNaN(this.lastKey) ? 0 : dts - this.lastKey
     this.from = dts

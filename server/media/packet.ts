@@ -1,4 +1,4 @@
-// What every way in makes of what it receives: how the tracks are encoded, and their frames.
+// The common form that every ingest produces: the encoding of the tracks, and their frames.
 
 /** H.264 with length-prefixed NAL units. */
 export interface VideoSetup {
@@ -14,7 +14,7 @@ export interface AudioSetup {
   codec: string
   sampleRate: number
   channels: number
-  /** AudioSpecificConfig or the Opus header; null: Opus without one. */
+  /** AudioSpecificConfig or the Opus header; null for Opus without one. */
   description: Buffer | null
 }
 export interface Setup {
@@ -23,9 +23,9 @@ export interface Setup {
 }
 export interface Frame {
   kind: 'video' | 'audio'
-  /** Can be decoded without the ones before. Always so for sound. */
+  /** Can be decoded without earlier frames. Always true for audio. */
   key: boolean
-  /** Microseconds on the publisher's clock: when it is decoded, and when it is shown. */
+  /** Microseconds on the publisher's clock: decoding and presentation time. */
   dts: number
   pts: number
   data: Buffer
@@ -44,5 +44,5 @@ export const sameAudio = (a: AudioSetup | null, b: AudioSetup | null): boolean =
     ? a.codec === b.codec && a.sampleRate === b.sampleRate && a.channels === b.channels && sameBytes(a.description, b.description)
     : a === b
 
-/** Microseconds that one frame of sound lasts; 0: the frames say it themselves. */
+/** Microseconds per audio frame; 0 if each frame carries its own duration. */
 export const audioFrameTime = ({ codec, sampleRate }: AudioSetup): number => (codec === 'opus' ? 0 : 1_024_000_000 / sampleRate)

@@ -7,7 +7,7 @@ const video = { codec: 'avc1.42c01e', width: 640, height: 360, description: Buff
 const audio = { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: Buffer.from([0x11, 0x90]) }
 const frame = (kind: Frame['kind'], at: number, key = true): Frame => ({ kind, key, dts: at, pts: at, data: Buffer.alloc(10) })
 
-/** A publisher whose troubles are kept as the studio and the log get them. */
+/** A publisher whose troubles are recorded as the studio and the log receive them. */
 function scene(setup: Setup, source: StreamSource = 'rtmp', now: () => number = Date.now) {
   const log: { kind: string; what: string; text: string }[] = []
   const troubles = new Troubles(now, (facts, text) => log.push({ ...facts, text }))
@@ -30,7 +30,7 @@ function scene(setup: Setup, source: StreamSource = 'rtmp', now: () => number = 
   return { publication, passed, said, log }
 }
 type Tick = (milliseconds: number) => void
-/** Pictures so many seconds apart, a key frame every so many, with a moment after the first two for the run to begin. */
+/** Video frames `apart` seconds apart with a key frame every `keyEvery`, pausing after the first two so that the run can begin. */
 async function send({ publication }: ReturnType<typeof scene>, apart: number, keyEvery: number, seconds: number, from = 0, onTime?: Tick) {
   for (let index = 0; index * apart <= seconds; index += 1) {
     const at = Math.round((from + index * apart) * 1_000_000)

@@ -1,31 +1,31 @@
-// One publisher from its first byte to its last: waits until it is known what comes, begins runs, and passes frames on in
-// the time of the run. Every way in ends here.
+// One publisher from its first byte to its last: waits until its tracks are known, begins runs, and passes frames on in the time of the
+// run. Every ingest ends here.
 import { FrameClock } from './pack/frame-clock.ts'
 import { longestWait, SoundFiller } from './pack/sound-filler.ts'
 import { TimestampFilter } from './pack/timestamp-filter.ts'
 import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './packet.ts'
 import { FrameTroubles, type TroubledRoom } from './trouble/frame-troubles.ts'
 
-/** Microseconds of one track after which the other, of which nothing is announced, is no longer waited for. */
+/** Microseconds of one track after which the other, if unannounced, is no longer waited for. */
 const waitForOther = 700_000
-/** Microseconds of sound after which the first key frame of an announced picture is no longer waited for. */
+/** Microseconds of audio after which the first key frame of an announced video track is no longer waited for. */
 const waitForPicture = 4_000_000
-/** Frames and bytes that are held while a run begins: more than any encoder sends in that time. */
+/** Frames and bytes that are buffered while a run begins: more than any encoder sends in that time. */
 const mostHeld = { frames: 2_000, bytes: 32 * 1024 * 1024 }
 
-/** Megabits a second that one publisher may send, over ten seconds. */
+/** Megabits per second that one publisher may send, measured over ten seconds. */
 export const mostMbit = 50
-/** Milliseconds that a first key frame may take. */
+/** Milliseconds that the first key frame may take. */
 const waitForKey = 4_000
 
-/** Why a connection is ended from our side. */
+/** Why the server closes a connection. */
 export type CutReason = 'ended' | 'too-much' | 'codec'
 
-/** What a publication does to its room. */
+/** The room as a publication uses it. */
 export interface PublicationRoom extends TroubledRoom {
   readonly id: string
   begin(setup: Setup): Promise<void>
-  /** `time`: the frame in the time of the run. */
+  /** `frame` is in the time of the run. */
   frame(frame: Frame, arrived: number): void
   received(frame: Frame, arrived: number): void
   dropped(kind: Frame['kind']): void
@@ -45,21 +45,21 @@ interface Run {
 
 export class Publication {
   readonly source: StreamSource
-  /** When the last byte of it came: one that is silent may be replaced. */
+  /** When its last byte came: a silent publisher may be replaced. */
   heardAt: number
   private readonly room: PublicationRoom
   private readonly cut: (reason: CutReason) => void
   private readonly now: () => number
-  /** What is announced; a run may have less. */
+  /** The announced tracks; a run may have fewer. */
   private setup: Setup = { video: null, audio: null }
   private run: Run | null = null
-  /** Counts the runs that were given up: one of before that is still being begun is given up with them. */
+  /** Counts abandoned runs, so that a run still being started is abandoned with them. */
   private turn = 0
   private beginning = false
   private held: Held[] = []
   private heldBytes = 0
   private needsKey = true
-  /** Since when pictures come of which none is a key frame. */
+  /** Since when video comes without a key frame. */
   private keylessFrom: number | null = null
   private readonly timestamps = new TimestampFilter()
   private readonly troubles: FrameTroubles
@@ -99,7 +99,7 @@ export class Publication {
     this.beginAnew()
   }
 
-  /** The next key frame begins a new run. */
+  /** Makes the next key frame begin a new run. */
   private beginAnew(): void {
     this.run = null
     this.turn += 1
@@ -111,14 +111,14 @@ export class Publication {
     this.heldBytes = 0
   }
 
-  /** It sends what is of none of our codecs; `what` is the name of that one. The other track goes on alone. */
+  /** Gives up a track with the unsupported codec `what`. The other track continues alone. */
   foreign(kind: Frame['kind'], what: string): void {
     this.giveUp(kind)
     if (kind === 'audio') this.hasForeignSound = true
     this.room.trouble(`${kind}-codec`, what)
   }
 
-  /** Its pictures, or its sound, are of a format that no viewer could see or hear: the other track goes on alone. */
+  /** Gives up a track whose format no viewer can decode. The other track continues alone. */
   undecodable(kind: Frame['kind'], what: string): void {
     this.giveUp(kind)
     this.undecodableFormats[kind] = what
@@ -130,7 +130,7 @@ export class Publication {
     else this.setAudio(null)
   }
 
-  /** A frame that cannot be used: pictures go on at the next key frame. */
+  /** Drops an unusable frame: video resumes at the next key frame. */
   broken(kind: Frame['kind']): void {
     this.heardAt = this.now()
     this.room.dropped(kind)
@@ -144,7 +144,7 @@ export class Publication {
     const frame = this.judged(given, arrived)
     this.room.received(frame, arrived)
     if (!this.setup[frame.kind]) {
-      // It is so still, however long ago its format was announced.
+      // Still true, however long ago the format was announced.
       const what = this.undecodableFormats[frame.kind]
       if (what !== undefined) this.room.trouble(`${frame.kind}-format`, what)
       return
@@ -160,7 +160,7 @@ export class Publication {
     this.take(frame, arrived)
   }
 
-  /** The frame under the timestamps that go for it. Ours go by one clock already. */
+  /** The frame with its corrected timestamps. Video generated by this server uses one clock already. */
   private judged(given: Frame, arrived: number): Frame {
     if (this.source === 'engine') return given
     const { frame, lone, isJump } = this.timestamps.judge(given, arrived)
@@ -183,7 +183,7 @@ export class Publication {
     if (!run || this.beginning) this.hold(frame, arrived)
     else if (frame.kind === 'audio' || run.setup.video) this.pass(run, frame, arrived)
     else {
-      // The first key frame of a picture without which the sound has begun.
+      // The first key frame of a video track without which the audio has begun.
       this.beginAnew()
       this.needsKey = false
       this.hold(frame, arrived)
@@ -194,7 +194,7 @@ export class Publication {
     this.held.push({ frame, arrived })
     this.heldBytes += frame.data.length
     if (this.held.length > mostHeld.frames || this.heldBytes > mostHeld.bytes) {
-      // Sound alone was held, for a picture that never began: that is said already.
+      // Only audio was buffered, for video that never began: this is already reported.
       if (this.setup.video && this.needsKey) this.refuse('too-much')
       else this.tooMuch()
       return
@@ -211,14 +211,14 @@ export class Publication {
   private begin(setup: Setup, first: Frame): void {
     this.beginning = true
     const { turn } = this
-    // Of ours it always comes, after its pictures and late on a busy machine.
+    // Generated audio always comes, after its video and late on a busy machine.
     const sound = this.source === 'engine' ? new SoundFiller(setup.audio, longestWait) : new SoundFiller(setup.audio)
     const run: Run = { setup, clock: new FrameClock(setup, first), sound }
     this.room.begin(setup).then(
       () => {
         this.beginning = false
         if (this.closed) return
-        // Another setup may have come meanwhile: then what is held belongs to it.
+        // The setup may have changed meanwhile: then the buffered frames belong to the new one.
         const held = this.held
         this.forget()
         if (!this.setup.audio && !this.hasForeignSound && this.undecodableFormats.audio === undefined) this.room.trouble('no-sound')
@@ -230,7 +230,7 @@ export class Publication {
         for (const { frame, arrived } of held)
           if (this.run || frame.kind === 'audio' || frame.key || this.held.length > 0) this.take(frame, arrived)
       },
-      // Codecs that the packager does not take.
+      // The packager does not support these codecs.
       () => {
         this.foreign(setup.video ? 'video' : 'audio', (setup.video ?? setup.audio)?.codec ?? '')
         this.refuse('codec')
@@ -245,13 +245,13 @@ export class Publication {
     for (const one of sound.fill(placed)) this.room.frame(one, arrived)
   }
 
-  /** A picture of the moment `at` (wall clock) as a JPEG, of a publisher who draws his own: nothing has to be decoded for it. */
+  /** Adds a still for the time `at` (wall clock) as a JPEG, from a publisher that draws its own: nothing has to be decoded for it. */
   addStill(at: number, picture: Buffer): void {
     if (this.closed) return
     this.room.still(at, picture)
   }
 
-  /** More comes than one publisher may send. */
+  /** Refuses a publisher that sends more than allowed. */
   tooMuch(): void {
     this.room.trouble('too-much', String(mostMbit))
     this.refuse('too-much')
@@ -262,12 +262,12 @@ export class Publication {
     this.close()
   }
 
-  /** The room has no place for it any more. */
+  /** Ends the connection because the room no longer accepts it. */
   kick(): void {
     this.refuse('ended')
   }
 
-  /** The publisher has gone. */
+  /** Ends the publication because the publisher is gone. */
   end(): void {
     if (this.closed) return
     this.room.trouble('gone')

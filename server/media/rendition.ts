@@ -14,12 +14,12 @@ export interface RenditionOptions {
   folder: string
   firstMsn: number
   log: Logger
-  /** Wall clock (milliseconds) of a moment of the run. */
+  /** Wall clock (milliseconds) of a time in the run. */
   dateOf: (time: number) => number
-  /** Told after each part. */
+  /** Called after each part. */
   onPart: () => void
   onOpen?: (start: number) => void
-  /** One is whole. */
+  /** Called when a segment is complete. */
   onSegment?: (segment: Segment) => void
   follows?: (start: number, at: number) => boolean
 }
@@ -30,7 +30,7 @@ export class Rendition {
   readonly folder: BroadcastFolder
   readonly waiting = new Waiting()
   run: KeptRun | null = null
-  /** Most bits a second of any of the last segments. */
+  /** Highest bits per second of the last segments. */
   peak = 0
   private readonly options: RenditionOptions
   private cutter: PartCutter | null = null
@@ -43,7 +43,7 @@ export class Rendition {
     this.folder = new BroadcastFolder(options.folder, options.log)
   }
 
-  /** Takes up what a server before this one has written; false when there is nothing. */
+  /** Restores what the previous server wrote; null if there is nothing. */
   async restore(): Promise<{ ended: boolean } | null> {
     await this.folder.mend()
     const kept = await this.folder.load()
@@ -56,7 +56,7 @@ export class Rendition {
     return { ended: kept.ended }
   }
 
-  /** A new run: another clock, another encoder, or both. */
+  /** Begins a new run: another clock, another encoder, or both. */
   async begin(setup: Setup): Promise<void> {
     const init = await makeInitSegment(setup)
     this.finishRun()
@@ -90,12 +90,12 @@ export class Rendition {
     this.peak = Math.max(this.peak * 0.98, rateOf(segment))
     this.folder.add(segment)
     this.options.onSegment?.(segment)
-    // What lies on disk leaves memory; without a disk it leaves the list.
+    // Segments on disk leave memory; without a working disk they leave the playlist.
     for (const old of this.timeline.heavy()) if (old.msn <= this.folder.written) old.data = null
     if (this.folder.broken) while (this.timeline.segments.length > 30) this.timeline.shift()
   }
 
-  /** The publisher is gone or begins anew: what is gathered is given out. */
+  /** Emits pending frames because the publisher is gone or begins anew. */
   finishRun(): void {
     this.cutter?.flush()
     this.cutter = null
@@ -103,20 +103,20 @@ export class Rendition {
     this.waiting.tell()
   }
 
-  /** Takes from the list what is older than the window; on disk it stays, for the recording. */
+  /** Removes segments older than the window from the playlist; on disk they stay, for the recording. */
   keepWithin(seconds: number): void {
     const { timeline } = this
     let there = timeline.seconds
     while (there > seconds && timeline.segments.length > 8) there -= timeline.shift()?.duration ?? 0
   }
 
-  /** What is there leaves the list and the disk, but for the last segment: without one a player cannot begin. */
+  /** Drops all earlier segments from the playlist and the disk except the last: without one a player cannot begin. */
   beginHere(): void {
     while (this.timeline.segments.length > 1) this.timeline.shift()
     while (this.folder.dropOldest(1) !== null);
   }
 
-  /** Frees the oldest bytes on disk; false when too little would be left. */
+  /** Frees the oldest bytes on disk; false if too little would be left. */
   freeOldest(): boolean {
     const msn = this.folder.dropOldest()
     if (msn === null) return false
@@ -131,7 +131,7 @@ export class Rendition {
     await this.folder.end(now)
   }
 
-  /** The list as it stands, made once for everyone. */
+  /** The current playlist, rendered once for all clients. */
   playlist(delta: boolean): Buffer {
     const { version } = this.timeline
     const made = this.texts.get(delta)

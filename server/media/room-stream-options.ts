@@ -1,4 +1,4 @@
-// What the stream of a room is made of, and whom it tells.
+// Dependencies and listeners of a room's stream.
 import type { Logger } from 'pino'
 import type { StreamInfo } from '../../contract/room/stream.ts'
 import type { Broadcast } from './broadcast.ts'
@@ -13,11 +13,11 @@ export interface RoomStreamOptions {
   /** Milliseconds that a publisher may be gone. */
   grace: number
   titleOf: (room: string) => Promise<{ title: string; cover: string }>
-  /** Whether everybody may see what is sent. */
+  /** Whether the stream is public. */
   onAir: (room: string) => Promise<boolean>
-  /** Makes further renditions; null where there is no transcoder. */
+  /** Makes further renditions; null without a transcoder. */
   renditions: () => Renditions | null
   onChange: (info: StreamInfo) => void
-  /** A broadcast has ended and lies on disk. */
+  /** Called when a broadcast has ended and is on disk. */
   onEnded: (broadcast: Broadcast) => Promise<void>
 }

@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 const audio = { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: Buffer.from([0x11, 0x90]) }
 const settle = (milliseconds = 20) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A room whose broadcasts get their title when it is told to; its publishers send sound alone. */
+/** A room whose broadcasts get their title on demand; its publishers send audio only. */
 function scene(name: string) {
   const titles: (() => void)[] = []
   const states: StreamState[] = []

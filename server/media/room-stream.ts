@@ -1,4 +1,4 @@
-// The stream of one room: who publishes, and the states idle, live, away and over.
+// The stream of one room: its publisher, and the states idle, live, away and over.
 import { join } from 'node:path'
 import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/stream.ts'
 import { Broadcast, type BroadcastFacts, type BroadcastOptions } from './broadcast.ts'
@@ -12,18 +12,18 @@ import { streamHealth, streamInfo } from './stream-info.ts'
 import type { Renditions } from './transcode/renditions.ts'
 import { Troubles } from './troubles.ts'
 
-/** Milliseconds of silence after which a publisher is dead and another may take its place. */
+/** Milliseconds of silence after which a publisher counts as dead and another may replace it. */
 const deadAfter = 8_000
 
 export class RoomStream {
   state: StreamState = 'idle'
   broadcast: Broadcast | null = null
-  /** Milliseconds at which the last of its players is taken to be gone. */
+  /** Milliseconds at which the last of its players counts as gone. */
   watchedUntil = 0
   private publication: Publication | null = null
-  /** A playlist elsewhere, of an engine that told us by its hooks. */
+  /** An external playlist of an engine that reported it through its hooks. */
   private outside: OutsideStream | null = null
-  /** The same where the broadcast was ended and its engine goes on. */
+  /** An external stream whose broadcast was ended while its engine continues. */
   private dismissed: OutsideStream | null = null
   private meter = new HealthMeter()
   readonly troubles: Troubles
@@ -42,7 +42,7 @@ export class RoomStream {
     return this.options.renditions()
   }
 
-  /** The one place of a publisher; null: it is taken. */
+  /** Claims the only publisher slot; null if taken. */
   publish(source: StreamSource, cut: (reason: CutReason) => void): Publication | null {
     const { now } = this.options
     if (this.outside && this.state === 'live') return this.taken()
@@ -84,13 +84,13 @@ export class RoomStream {
     await this.ending
     const broadcast = this.broadcast ?? (await this.make())
     if (publication.isClosed) return
-    // It was shown while its folder was made.
+    // The room went on the air while its folder was created.
     if (this.aired) await broadcast.show(broadcast.facts)
     await broadcast.begin(setup)
     if (broadcast.facts.keep) await this.renditions?.begin(broadcast, setup)
   }
 
-  /** One at a time, for whoever publishes when it is there; it ends like any other where nobody does any more. */
+  /** Serializes creation: the publisher that is there when it is done gets the broadcast, which ends like any other if there is none. */
   private make(): Promise<Broadcast> {
     this.making ??= this.newBroadcast()
       .then((made) => {
@@ -112,7 +112,7 @@ export class RoomStream {
     return broadcast
   }
 
-  /** From now on everybody may see it. */
+  /** Makes the stream public from now on. */
   async air(): Promise<void> {
     this.aired = true
     if (this.dismissed) this.takeOutside(this.dismissed)
@@ -126,7 +126,7 @@ export class RoomStream {
     return new Broadcast({ facts, path: join(path, facts.id), log, now, onPart: () => this.show(), onSegment })
   }
 
-  /** Takes up a broadcast that a server before this one left; false when it had ended or is too old. */
+  /** Restores a broadcast of the previous server; false if it had ended or is too old. */
   async restore(facts: BroadcastFacts): Promise<boolean> {
     const { now, grace } = this.options
     const broadcast = this.open(facts)
@@ -153,7 +153,7 @@ export class RoomStream {
     this.renditions?.add(broadcast, frame)
   }
 
-  /** A part is there. */
+  /** Goes live when a part is available. */
   private show(): void {
     if (!this.publication || this.state === 'live' || !this.broadcast) return
     clearTimeout(this.graceTimer)
@@ -178,12 +178,12 @@ export class RoomStream {
     this.graceTimer.unref()
   }
 
-  /** Ends the broadcast: the list gets its end, the recording can be seen. */
+  /** Ends the broadcast: the playlist gets its end, the recording becomes available. */
   end(): Promise<void> {
     clearTimeout(this.graceTimer)
     const { broadcast, publication } = this
     this.aired = false
-    // What kept a publisher away is worth saying after the end too.
+    // The reason that a publisher could not connect stays visible after the end.
     if (publication) this.troubles.forget()
     this.publication = null
     publication?.kick()
@@ -196,7 +196,7 @@ export class RoomStream {
     }
     this.broadcast = null
     this.ending = this.finish(over).catch((error: unknown) =>
-      this.options.log.error({ err: error, room: this.options.room }, 'a broadcast could not end in order'),
+      this.options.log.error({ err: error, room: this.options.room }, 'ending a broadcast failed'),
     )
     return this.ending
   }
@@ -209,19 +209,19 @@ export class RoomStream {
     broadcast.original.finishRun()
     await this.renditions?.pause(broadcast)
     await broadcast.end()
-    // What was only tried out has not been.
+    // A test broadcast leaves no trace.
     this.become(broadcast.isShown ? 'over' : 'idle')
     await this.options.onEnded(broadcast)
   }
-  /** The one that ended last: who is in the midst of it sees it to its end. */
+  /** The broadcast that ended last, for viewers who are still watching it. */
   last: Broadcast | null = null
 
-  /** Sends the publisher away; the broadcast waits for another. */
+  /** Kicks the publisher; the broadcast waits for another. */
   kick(): void {
     const isElsewhere = this.outside !== null && this.state === 'live'
     if (this.publication || isElsewhere) this.troubles.note('key')
     this.publication?.kick()
-    // An engine elsewhere cannot be told: nobody is led to what it still takes in.
+    // An external engine cannot be notified: viewers are no longer directed to what it still ingests.
     this.outside = null
     this.dismissed = null
     if (!isElsewhere) return
@@ -229,7 +229,7 @@ export class RoomStream {
     this.await(this.options.grace)
   }
 
-  /** An engine elsewhere asks whether this one may publish; false: the place is taken. */
+  /** An external engine asks whether this publisher may publish; false if the slot is taken. */
   publishOutside(url: string, publisher: OutsidePublisher): boolean {
     if (this.publication || this.broadcast) return false
     const { now } = this.options
@@ -239,7 +239,7 @@ export class RoomStream {
     return true
   }
 
-  /** It says that he goes on, which a server that has just started hears of first; false: he is to be sent away. */
+  /** The engine reports that a publisher continues, which is news to a server that has just started; false if it has to be rejected. */
   goOnOutside(url: string, publisher: OutsidePublisher): boolean {
     if (this.publication || this.broadcast || this.dismissed) return false
     const outside = this.outside ?? new OutsideStream(url, publisher, this.options.now())
@@ -256,7 +256,7 @@ export class RoomStream {
     if (this.state !== 'live') this.become('live')
   }
 
-  /** It has lost him, and he may come back. False: it is nobody who published. */
+  /** The engine lost a publisher, which may come back. False for an unknown publisher. */
   goneOutside(publisher: OutsidePublisher): boolean {
     if (this.dismissed?.knows(publisher)) this.dismissed = null
     const left = this.outside?.leaves(publisher, this.options.now()) ?? null
@@ -269,7 +269,7 @@ export class RoomStream {
     return true
   }
 
-  /** Before the server stops: everything on disk, nothing ended. */
+  /** Flushes everything to disk before the server stops, without ending the broadcast. */
   async rest(): Promise<void> {
     clearTimeout(this.graceTimer)
     const { broadcast, publication } = this

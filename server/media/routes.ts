@@ -1,4 +1,4 @@
-// /hls: playlists that wait for the part that was asked for, parts and segments from memory or disk, recordings, stills of both.
+// /hls: playlists that wait for the requested part, parts and segments from memory or disk, recordings, and the stills of both.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { streamQualities } from '../../contract/room/stream.ts'
 import { compressed, compressFrom, encodingFor } from '../core/http/compress.ts'
@@ -15,26 +15,26 @@ import type { Recordings } from './playback/recordings.ts'
 import type { Rendition } from './rendition.ts'
 
 export interface StreamSource {
-  /** What is played under a name. */
+  /** The broadcast that plays under a name. */
   find(name: string): Broadcast | null
-  /** A player has asked what is to be played under a name. */
+  /** Called when a player requests what plays under a name. */
   watched(name: string): void
   recordings: Pick<Recordings, 'find'>
   delivery: Delivery
-  /** Players fetch it under another name. */
+  /** Players fetch it from another origin. */
   isElsewhere: boolean
 }
 
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
-/** Names that a player can be told of; nothing else is looked for. R-STREAM-9. */
+/** Names that a playlist can contain; anything else is not looked up. R-STREAM-9. */
 const fileShape = /^(?:(\d{1,12})(?:-(\d{1,4}))?\.m4s|(init-\d{1,12})\.mp4)$/
 const stillShape = /^still-\d{13,14}\.jpg$/
-/** Milliseconds that a request waits for what is announced: a little less than hls.js does (0.8 target durations). */
+/** Milliseconds that a request waits for an announced part: slightly less than hls.js does (0.8 target durations). */
 const longestWait = 1_400
 const playlistType = 'application/vnd.apple.mpegurl'
 
 const playlistHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' } as const
-/** For pages of our own, which are of another origin then; there is nothing of a person in a stream. */
+/** For our own pages, which then have another origin; a stream holds no personal data. */
 const elsewhereHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 
 const missing = (reply: FastifyReply): FastifyReply => sendFailure(reply, 'not-found', 404)
@@ -45,7 +45,7 @@ async function sendPlaylist(request: FastifyRequest, reply: FastifyReply, text: 
   if (!encoding) return reply.send(text)
   return reply.header('content-encoding', encoding).send(await compressed(text, encoding))
 }
-/** Which stills there are: the moments that their names have. */
+/** Lists the times of the stills, which are also their names. */
 const sendStills = (request: FastifyRequest, reply: FastifyReply, stills: readonly Still[], from = 0): Promise<FastifyReply> =>
   sendPlaylist(
     request,
@@ -54,7 +54,7 @@ const sendStills = (request: FastifyRequest, reply: FastifyReply, stills: readon
     'application/json',
   )
 
-/** Whom a request waits for: his going ends it, and his address has so many places. */
+/** The client a request waits for: disconnecting ends the wait, and each address has a limited number of waits. */
 function readerOf({ ip }: FastifyRequest, reply: FastifyReply): Reader {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
@@ -72,17 +72,17 @@ async function livePlaylist(rendition: Rendition, request: FastifyRequest, reply
   if (msn !== null) {
     const part = numberOf(query._HLS_part)
     if (msn > rendition.timeline.next + 2) return sendFailure(reply, 'invalid-input', 400)
-    // A segment without a part is all of it: its last part is one that cannot be.
+    // Without a part the request is for the complete segment, so it waits for a part number that cannot exist.
     await rendition.waiting.until(() => has(rendition, msn, part ?? Number.POSITIVE_INFINITY), longestWait, readerOf(request, reply))
   } else {
-    // A list of parts alone is an empty one for a player: he would go away and try again later.
+    // A player takes a playlist with parts but no segments for an empty one: it would give up and retry later.
     const { timeline } = rendition
     await rendition.waiting.until(() => timeline.segments.length > 0 || timeline.ended, longestWait, readerOf(request, reply))
   }
   return sendPlaylist(request, reply, rendition.playlist(query._HLS_skip === 'YES' || query._HLS_skip === 'v2'))
 }
 
-/** What a name of a rendition stands for; null: nothing that is there. */
+/** The file that a name of a rendition stands for; null if it does not exist. */
 async function liveFile(rendition: Rendition, file: string, reader: Reader): Promise<Buffer | MediaFile | null> {
   const [, msnText, partText, init] = fileShape.exec(file) ?? []
   const { timeline, folder, run } = rendition
@@ -91,13 +91,13 @@ async function liveFile(rendition: Rendition, file: string, reader: Reader): Pro
   const msn = Number(msnText)
   if (partText === undefined) return timeline.find(msn)?.data ?? (timeline.find(msn) ? folder.open(file) : null)
   const part = Number(partText)
-  // The part that was announced may be asked for before it is there; none after it.
+  // The announced part may be requested before it exists, later ones may not.
   const hinted = timeline.open ? msn === timeline.open.msn && part === timeline.open.parts.length : msn === timeline.next && part === 0
   if (hinted) await rendition.waiting.until(() => has(rendition, msn, part), longestWait, reader)
   const segment = timeline.find(msn)
   const listed = segment?.parts[part]?.data
   if (listed || !segment) return listed ?? null
-  // The list that names it was fetched a while ago, by a player on a slow line or a busy machine.
+  // The playlist that names it was fetched a while ago, by a player on a slow network or a busy machine.
   const range = partRange(segment, part)
   if (!range) return null
   return segment.data?.subarray(range.start, range.end + 1) ?? folder.open(`${msn}.m4s`, range)
@@ -109,7 +109,7 @@ interface Names {
   file: string
 }
 
-/** Registers all of /hls. Addresses that are none of ours are 404, never a page. */
+/** Registers all of /hls. Unknown paths return 404, never a page. */
 export function serveStreams(app: FastifyInstance, { find, watched, recordings, delivery, isElsewhere }: StreamSource): void {
   if (isElsewhere)
     app.addHook('onRequest', (request, reply, done) => {
@@ -135,7 +135,7 @@ export function serveStreams(app: FastifyInstance, { find, watched, recordings, 
     const known = streamQualities.find((one) => one === quality)
     const broadcast = known && broadcastOf(room)
     if (!broadcast) return missing(reply)
-    // What was listed is given out for as long as it lies there; the list of one that goes nowhere would hold a player for good.
+    // Listed files are served for as long as they exist; the playlist of a stalled rendition would hold a player forever.
     const rendition = file === 'index.m3u8' ? broadcast.playable(known) : broadcast.renditions.get(known)
     if (!rendition) return missing(reply)
     if (file === 'index.m3u8') {

@@ -1,12 +1,12 @@
-// What others are told of a stream.
+// What clients and the studio see of a stream.
 import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/stream.ts'
 import { type Broadcast, windowSeconds } from './broadcast.ts'
 import type { HealthMeter } from './health.ts'
 import type { OutsideStream } from './hook/outside.ts'
 
-/** Seconds behind the moment of arrival at which the list of parts holds a player, with the line and the decoder. */
+/** Seconds behind arrival at which the playlist of parts holds a player, including network and decoder. */
 const targetLatency = 1.2
-/** The same for an engine elsewhere, which may have segments alone. */
+/** The same for an external engine, which may offer segments only. */
 const targetLatencyOutside = 3
 
 export function streamInfo(state: StreamState, broadcast: Broadcast | null, outside: OutsideStream | null): StreamInfo {
@@ -37,7 +37,7 @@ export function streamHealth(
   figures: ReturnType<HealthMeter['figures']>,
 ): StreamHealth {
   const { width = 0, height = 0 } = broadcast?.original.run ?? {}
-  // The list of qualities says it too.
+  // The multivariant playlist announces the frame rate too.
   if (broadcast && figures.fps > 0) broadcast.fps = figures.fps
   return { state, source, ...figures, width, height, bytes: broadcast?.bytes ?? 0 }
 }

@@ -1,26 +1,26 @@
-// What the ways in refused or disliked of one room's publisher, kept until it has healed or is long past: the studio says it, and
-// the log does once.
+// Faults of one room's publisher that the ingests refused or detected, kept until they are resolved or long past. The studio shows them;
+// the log records each once.
 import type { StreamTrouble } from '../../contract/room/stream.ts'
 import type { Setup } from './packet.ts'
 
 export type TroubleKind = StreamTrouble['kind']
 
-/** In the log of who runs the server. Keys, places and limits are logged where they are refused. */
+/** Texts for the operator's log. Keys, slots and limits are logged where they are refused. */
 const logged: Partial<Record<TroubleKind, string>> = {
-  'video-codec': 'a publisher sends pictures that we do not take: H.264 is',
-  'video-format': 'a publisher sends H.264 that browsers do not decode: 4:2:0 in eight bits is',
-  'audio-codec': 'a publisher sends sound that we do not take: AAC is, from browsers Opus too',
-  'audio-format': 'a publisher sends AAC that browsers do not decode: AAC-LC is',
-  'too-much': 'a publisher sends more than the cap of Mbit/s, and was cut off',
-  'no-key': 'a publisher sends no key frame: his picture never begins',
-  'slow-keys': 'a publisher sends key frames so many seconds apart: viewers wait to enter',
+  'video-codec': 'unsupported video codec: use H.264',
+  'video-format': 'browsers do not decode this H.264 format: use 4:2:0 in eight bits',
+  'audio-codec': 'unsupported audio codec: use AAC, or Opus from browsers',
+  'audio-format': 'browsers do not decode this AAC profile: use AAC-LC',
+  'too-much': 'publisher disconnected: bit rate above the limit in Mbit/s',
+  'no-key': 'publisher sends no key frame: its video cannot start',
+  'slow-keys': 'publisher sends key frames too many seconds apart: viewers wait to join',
   'few-frames': 'a publisher sends so few pictures a second that viewers see stills',
-  'no-sound': 'a publisher sends no sound',
-  'no-picture': 'a publisher sends no pictures, though he announced them: his sound goes on alone',
-  timestamps: 'a publisher sends stray timestamps, which were replaced',
+  'no-sound': 'publisher sends no audio',
+  'no-picture': 'publisher announced video but sends none: its audio continues alone',
+  timestamps: 'publisher sends stray timestamps, which were replaced',
 }
 
-/** Milliseconds for which what does not heal by itself is worth saying. */
+/** Milliseconds for which a fault that does not resolve itself is reported. */
 const worthSaying = 600_000
 
 export class Troubles {
@@ -33,16 +33,16 @@ export class Troubles {
     this.warn = warn
   }
 
-  /** Once a kind, at the last moment that it was so. */
+  /** Records each kind once, at its latest occurrence. */
   note(kind: TroubleKind, what = ''): void {
     const text = logged[kind]
     if (text && !this.said.has(kind)) this.warn({ kind, what }, text)
-    // Behind the others: they stand in the order of their moments.
+    // Moves it to the end: entries are ordered by their latest occurrence.
     this.said.delete(kind)
     this.said.set(kind, { what, at: this.now() })
   }
 
-  /** Pictures, sound or both can be seen and heard: what kept them away is over. */
+  /** Video, audio or both can be played: the faults that prevented it are over. */
   healed({ video, audio }: Setup): void {
     const over: TroubleKind[] = ['gone', 'key', 'address', 'timestamps']
     if (video) over.push('video-codec', 'video-format', 'no-key', 'no-picture')
@@ -58,7 +58,7 @@ export class Troubles {
     this.said.clear()
   }
 
-  /** The last one first. */
+  /** Most recent first. */
   list(): StreamTrouble[] {
     const now = this.now()
     for (const [kind, { at }] of this.said) if (now - at > worthSaying) this.said.delete(kind)

@@ -1,10 +1,10 @@
-// Which channels of the live socket there are, answered from memory: anyone may name what does not exist.
+// Which channels of the live socket exist, from memory: clients may name channels that do not.
 import type { Channel } from '../../contract/live.ts'
 import type { Listing } from '../core/live/door.ts'
 
 export interface Listed {
   isRoom: (id: string) => boolean
-  /** Whether it is among those that lists show: an older one may exist, and says nothing any more. */
+  /** Whether it is among the matches of lists: an older match may exist, but no longer changes. */
   isMatch: (id: string) => boolean
 }
 

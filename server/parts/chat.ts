@@ -1,4 +1,4 @@
-// Everything that people say to each other, put together: rooms, danmaku, private chat, groups, horns, the words refused.
+// Wires everything that users say to each other: rooms, danmaku, private chat, groups, horns, the word filter.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../contract/limits/chat-limits.ts'
 import { LineLimit } from '../../rules/room/line-limit.ts'
@@ -33,22 +33,22 @@ import type { Words } from '../features/word-filter/store.ts'
 
 export interface ChatParts {
   people: PeopleHub & Pick<RoomHub, 'onStanding'>
-  /** Which channels there are. */
+  /** Whether a channel exists. */
   lookUp: Door['lookUp']
   authenticate: Authenticate
   ledger: Pick<Ledger, 'isOpen'>
-  /** What no text of a room may say. */
+  /** The word filter for room texts. */
   words: Words
-  /** Hears of each new message of one person to another. */
+  /** Called for each new private message. */
   onPrivate?: (to: string, from: string) => void
   now?: () => number
 }
 export interface Chat {
-  /** The hook of paid adverts. */
+  /** Where paid adverts are published. */
   danmaku: Danmakus
 }
 
-/** Rooms that hear a horn in one go. */
+/** Rooms that receive a horn per batch. */
 const atOnce = 200
 
 export function registerChat(
@@ -77,7 +77,7 @@ export function registerChat(
     },
   })
   const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
-  const sweeping = repeat(() => limit.sweep(now(), 0), { every: 60_000, log, failure: 'the limit of lines was not swept' })
+  const sweeping = repeat(() => limit.sweep(now(), 0), { every: 60_000, log, failure: 'chat rate limit cleanup failed' })
   closing.add('chat', () => Promise.all([sweeping.stop(), lines.close(), videoLines.close(), danmaku.close()]))
 
   const kicks = openKicks(db, people, now)

@@ -1,4 +1,4 @@
-// What people write and show beside the rooms, put together: circles and posts, comments of everything, reports.
+// Wires what users write outside the rooms: circles and posts, comments on everything, reports.
 import type { FastifyInstance } from 'fastify'
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Context } from '../core/context.ts'
@@ -24,7 +24,7 @@ import { reportableVideo } from '../features/video/reportable.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
 export interface CommunityParts {
-  /** How stored uploads go. */
+  /** Deletes stored uploads. */
   uploads: Pick<Uploads, 'remove'>
   words: Words
   matches: { row(id: string): MatchRow | undefined; find(id: string): Promise<MatchRow | undefined> }
@@ -32,7 +32,7 @@ export interface CommunityParts {
   now?: () => number
 }
 
-/** Answers what can be commented on. */
+/** Returns the commentable things. */
 export function registerCommunity(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'hub'>,

@@ -1,4 +1,4 @@
-// How the demonstration world writes schemes and guesses: sealed and settled by the same hands as anybody's.
+// How the demonstration world writes schemes and guesses: the same code as for real users seals and settles them.
 
 import { endOf, endText } from '../../rules/expert/play.ts'
 import type { Context } from '../core/context.ts'

@@ -1,4 +1,4 @@
-// What the people of the demonstration world are given: rooms, matches, and the calls that everybody's devices make.
+// Dependencies of the demonstration world's users: rooms, matches, and the API calls of real devices.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { MatchDetail } from '../../contract/match/match-detail.ts'
@@ -14,14 +14,14 @@ interface Parts {
   hub: Pick<PeopleHub, 'attend' | 'leave' | 'online'>
   directory: Pick<Directory, 'all'>
   row(matchId: string): MatchRow | undefined
-  /** Who hears of each private message. */
+  /** Listeners for private messages. */
   correspondents: Set<(to: string, from: string) => void>
 }
 
 const goals: ReadonlySet<string> = new Set(['goal', 'penalty-goal', 'own-goal'])
 const streamerOf = new Map(demoStreamers.map((one) => [one.id, one]))
 const languageOf = (one: DemoStreamer | undefined) => one?.language ?? 'zh'
-/** A room of somebody who streams himself is one among others. */
+/** A room without a demonstration streamer attracts as much as an average one. */
 const pullOf = (one: DemoStreamer | undefined): number => 1 + (one?.experience ?? 8_000) / 8_000
 
 function topicOf(one: DemoStreamer | undefined): Talk {
@@ -42,7 +42,7 @@ export function demoPeople(http: FastifyInstance, { hub, directory, row, corresp
     async scorerOf(id) {
       const detail = (await readInProcess(http, 'GET api/hot_match/detail', { query: { id } }, 'zh')) as MatchDetail | null
       const last = detail?.events.findLast(({ type, cancelled_by }) => goals.has(type) && cancelled_by === null)
-      // Nobody shouts the name of who beat his own keeper.
+      // Viewers do not cheer an own goal with its scorer's name.
       return last && last.type !== 'own-goal' ? last.player : null
     },
     open: () =>

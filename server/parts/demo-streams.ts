@@ -1,4 +1,4 @@
-// What the rooms of the demonstration world show. Loaded where there is one.
+// What the rooms of the demonstration world show. Loaded only for a demonstration.
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
@@ -14,17 +14,17 @@ import { makeDrawn, seedRecordings } from '../world/recordings.ts'
 import { playStreams, readSound } from '../world/stream-loop.ts'
 import { type DemoStreamer, demoStreamers, streamersOf } from '../world/streamers.ts'
 
-/** Milliseconds between two looks at which match a room shows. */
+/** Milliseconds between checks of which match a room shows. */
 const lookEvery = 5_000
-/** Milliseconds between two looks at what is to be filmed. */
+/** Milliseconds between checks of what to film. */
 const tick = 40
 
-/** Games that go on at a table of their own, without a match. */
+/** Games at their own table, without a match. */
 const tableGames: ReadonlySet<string> = new Set(['doudizhu'])
 
 const cameraOf = ({ camera = 'live', language = 'zh' }: DemoStreamer): Shown['camera'] => ({ type: camera, language })
 
-/** The process that films, which works out the world while the server works out its own. */
+/** Starts the film process, which computes the world while the server computes its own. */
 export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>, closing: Closing): FilmProcess {
   const maker = openFilms(config.appDir, log)
   closing.add('films of the demonstration world', () => maker.stop())
@@ -35,11 +35,14 @@ export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'c
 interface DemoFilms {
   maker: FilmProcess
   teams: ReadonlyMap<string, FeedTeam>
-  /** Reads rooms again of which something has changed. */
+  /** Reloads rooms that have changed. */
   read(rooms: readonly string[]): Promise<void>
 }
 
-/** The rooms of the demonstration world that are on the air: the match or the table that they show, else what was on last; our loops where nothing is simulated. Answers how to end it. */
+/**
+ * Streams the rooms of the demonstration world that are on the air: their match or table, else the last match; bundled loops if nothing is
+ * simulated. Returns a stop function.
+ */
 export async function playDemoRooms(
   media: Pick<Media, 'publish' | 'isWatched' | 'makeRecordings'>,
   { config, clock, db, log }: Pick<Context, 'config' | 'clock' | 'db' | 'log'>,
@@ -53,7 +56,7 @@ export async function playDemoRooms(
     const shown = new Map<string, Shown>()
     for (const streamer of onAir.filter(({ game }) => game && tableGames.has(game)))
       shown.set(streamer.id, { table: streamer.id, camera: cameraOf(streamer) })
-    // Another feed has no script: nobody knows there what comes next.
+    // A real feed has no script, so the future is unknown.
     for (const streamer of isScripted ? onAir.filter(({ sport }) => sport && shows[sport]) : []) {
       const match = (await findRoom(db, streamer.id))?.match_id
       const subject = match ? { match } : streamer.sport && { rerun: streamer.sport }
@@ -70,13 +73,13 @@ export async function playDemoRooms(
     const streamers = streamersOf(config.demoRooms)
     await read(await seedRecordings({ db, clock }, { streamers, ended: await endedMatches({ db, clock }, teams) }))
   }
-  const recording = record().catch((error: unknown) => log.error({ err: error }, 'recordings of the demonstration rooms were not made'))
+  const recording = record().catch((error: unknown) => log.error({ err: error }, 'making demonstration recordings failed'))
   const looking = [
-    repeat(assign, { every: lookEvery, log, failure: 'the matches of the demonstration rooms were not read' }),
-    repeat(() => films.look(Date.now()), { every: tick, log, failure: 'the demonstration rooms were not filmed' }),
+    repeat(assign, { every: lookEvery, log, failure: 'assigning matches to demonstration rooms failed' }),
+    repeat(() => films.look(Date.now()), { every: tick, log, failure: 'filming demonstration rooms failed' }),
   ]
-  // The rooms begin with their films, not with what stands in for them.
-  await assign().catch((error: unknown) => log.error({ err: error }, 'the matches of the demonstration rooms were not read'))
+  // Assigns matches first, so that the rooms begin with their films, not with a placeholder.
+  await assign().catch((error: unknown) => log.error({ err: error }, 'assigning matches to demonstration rooms failed'))
   const stop = await playStreams(media, { appDir: config.appDir, rooms, filmOf: (room) => films.filmOf(room), log })
   return async () => {
     await stop()

@@ -1,5 +1,5 @@
-// The demonstration world: what its tables hold before the first page is opened, and who goes on living in it. Loaded where there is
-// one, like what its rooms show (demo-streams.ts): a site of one's own needs none of it in its memory.
+// The demonstration world: the content of its tables before the first page is opened, and its continuing activity. Loaded only for a
+// demonstration, like the rooms' streams (demo-streams.ts): other sites need none of it in memory.
 import type { FastifyInstance } from 'fastify'
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Closing } from '../core/closing.ts'
@@ -21,7 +21,7 @@ import type { Streamers } from './rooms.ts'
 type Matches = Pick<MatchDomain, 'directory' | 'snapshot'>
 const rowsOf = ({ snapshot }: Matches): readonly MatchRow[] => snapshot.entries().map(snapshot.rowOf)
 
-/** What is sold there. */
+/** Seeds what the demonstration sells. */
 export async function seedGoods(context: Pick<Context, 'db' | 'config'>): Promise<void> {
   await seedMoney(context)
   await seedGifts(context)
@@ -30,11 +30,11 @@ export async function seedGoods(context: Pick<Context, 'db' | 'config'>): Promis
 interface Filled {
   matches: Matches
   rooms: Pick<Streamers, 'demo'>
-  /** Its clubs are invented, and so is what is written of them. */
+  /** Whether its clubs are invented, and therefore its news too. */
   isInvented: boolean
 }
 
-/** Once the feed has told what has been: the first edition of the news, the rooms, the circles. */
+/** Runs once the feed has delivered the past: seeds the first edition of the news, the rooms, the circles. */
 export async function fillDemo(context: Context, { matches, rooms, isInvented }: Filled, closing: Closing): Promise<void> {
   if (isInvented && (await isUnwritten(context))) await seedWorld(context, matches.directory)
   closing.add(
@@ -52,13 +52,13 @@ interface Played extends Pick<Filled, 'matches' | 'isInvented'> {
   uploads: Parameters<typeof seedVideos>[1]['uploads']
   /** Without it no video shows a match. */
   films: FilmMaker | undefined
-  /** Who hears of each private message. */
+  /** Listeners for private messages. */
   correspondents: Set<(to: string, from: string) => void>
-  /** Whether anybody can come. */
+  /** Whether the server accepts visitors. */
   isServed: boolean
 }
 
-/** From the moment on at which people are let in. */
+/** Runs from the time at which visitors are admitted. */
 export async function playDemo(context: Context, given: Played, closing: Closing): Promise<void> {
   const { http, hub, matches, rooms, experts, uploads, films, correspondents, isInvented, isServed } = given
   closing.add('videos of the demonstration world', seedVideos(context, { uploads, teams: matches.directory.teams, films }))

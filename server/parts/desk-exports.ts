@@ -1,4 +1,4 @@
-// What each list of the desk is as a table: its filters, its columns, its rows. Where money goes is in none of them.
+// Each admin list as a table: its filters, its columns, its rows. None of them reveals payout accounts.
 import { userStates } from '../../contract/desk/desk.ts'
 import { type ExportKind, reportStates } from '../../contract/desk/export-desk.ts'
 import { type ExchangeState, exchangeStates } from '../../contract/mall.ts'
@@ -24,7 +24,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const json = (state: unknown): string | null => (state === null ? null : JSON.stringify(state))
 
 type Find<T> = (snapshot: Snapshot, filter: ExportFilter) => Promise<T>
-/** What all pages of a file need is found with the first. */
+/** Data shared by all pages of a file is looked up once, with the first page. */
 function onceAFile<T>(find: Find<T>): Find<T> {
   const known = new WeakMap<ExportFilter, Promise<T>>()
   return (snapshot, filter) => {
@@ -57,7 +57,7 @@ export const deskExports = ({ keys, now }: { keys: Keys; now: () => number }): R
     ],
     async page({ db }, { state }, limit, offset) {
       const states = state === undefined ? (['waiting', 'approved'] as const) : [state as WithdrawalState]
-      // A tenth of a diamond is a fen.
+      // A tenth of a diamond is worth one fen.
       return (await listByState(db, states, limit, offset)).map((row) => [
         ...[row.id, row.account_id, row.state, yuanCell(row.coin), row.coin, row.kind],
         ...[iso(row.created_at), row.approved_by.join(' '), iso(row.decided_at), row.reason, row.note],

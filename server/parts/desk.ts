@@ -1,4 +1,4 @@
-// The operator's desk where it looks over all features: what waits, the site at a glance, anything by its number.
+// Admin pages across all features: pending work, the site at a glance, search by id.
 import type { FastifyInstance } from 'fastify'
 import type { RoomCard } from '../../contract/room/room-card.ts'
 import type { Context } from '../core/context.ts'

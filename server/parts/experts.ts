@@ -1,4 +1,4 @@
-// Experts and the fun-guess put together: both wait for what a match says at its end, and for every correction of it.
+// Wires experts and guesses: both settle on a match's result, and again on every correction of it.
 import type { FastifyInstance } from 'fastify'
 import type { Name } from '../../contract/wire/name.ts'
 import type { Closing } from '../core/closing.ts'
@@ -26,22 +26,22 @@ export interface ExpertsParts {
   ledger: Pick<Ledger, 'isOpen'>
   words: Pick<Words, 'check'>
   matches: MatchReader
-  /** What can be asked about. */
+  /** Matches that can have questions. */
   asked: () => Asking['matches']
   now?: () => number
 }
 export interface Experts {
-  /** These matches ended, or were corrected after their end: settled at once, beside whatever else runs. */
+  /** Call when these matches ended, or were corrected afterwards: settles them at once, concurrently with other work. */
   ended(matches: readonly string[]): void
-  /** Settles and pays all that waits, and makes the questions; what the job does each half minute. */
+  /** Settles and pays everything that is pending, and creates the questions; the job does so every half minute. */
   look(): Promise<void>
-  /** The same, soon. */
+  /** Schedules the same soon. */
   wake(): void
-  /** What the demonstration world writes with. */
+  /** API with which the demonstration world writes. */
   demo: ExpertWorld
 }
 
-/** Milliseconds between two looks: what a match did not tell of itself, or a killed server left. */
+/** Milliseconds between sweeps, which catch matches without an event and the work of a killed server. */
 const lookEvery = 30_000
 
 export function registerExperts(
@@ -67,7 +67,7 @@ export function registerExperts(
         const settled = await settleSchemes(db, clock.now(), ids)
         if (settled > 0) records.forget()
       },
-      // A ledger that is not to be trusted books nothing: coins and prices wait with it.
+      // A closed ledger books nothing: coins and prizes wait for it.
       () => ledger.isOpen() && settleQuestions(db, moving(), ids),
     ])
   }
@@ -78,7 +78,7 @@ export function registerExperts(
       () => ledger.isOpen() && moveMoney(db, moving()),
       () => makeQuestions(db, { matches: asked(), productNow: clock.now() }),
     ])
-  const looking = repeat(look, { every: lookEvery, log, failure: 'schemes and questions were not looked after' })
+  const looking = repeat(look, { every: lookEvery, log, failure: 'settling schemes and questions failed' })
   const under = new Set<Promise<void>>()
   closing.add('experts', async () => {
     await looking.stop()
@@ -92,7 +92,7 @@ export function registerExperts(
     ended(ids) {
       if (ids.length === 0) return
       const work: Promise<void> = settle(ids)
-        .catch((error: unknown) => log.error({ err: error, matches: ids }, 'a match that ended was not settled'))
+        .catch((error: unknown) => log.error({ err: error, matches: ids }, 'settling ended matches failed'))
         .finally(() => under.delete(work))
       under.add(work)
     },

@@ -1,4 +1,4 @@
-// Everything that is given in rooms, put together: gifts, guard and noble, red envelopes, rankings and fan groups.
+// Wires everything that is given in rooms: gifts, guard and noble, red envelopes, rankings and fan groups.
 import type { FastifyInstance } from 'fastify'
 import type { RoomMessage } from '../../contract/chat.ts'
 import type { Envelope } from '../../contract/gift/envelope.ts'
@@ -28,9 +28,9 @@ export interface GivingParts {
   ledger: Ledger
   danmaku: Pick<Danmakus, 'checkAdvert' | 'advertise'>
   words: Pick<Words, 'check'>
-  /** So many tenths of a diamond were paid for what a room saw. */
+  /** Called with the tenths of a diamond paid for something visible in a room. */
   onGiven?: (roomId: string, amount: number) => void
-  /** The row of a room was written. */
+  /** Called when the row of a room was written. */
   roomChanged?: (id: string) => void
   now?: () => number
 }
@@ -50,14 +50,14 @@ export function registerGiving(
     const face = (await findFaces(db, [room.uid])).get(room.uid)
     return { id, uid: room.uid, nickname: face?.nickname ?? '', avatar: face?.avatar ?? '' }
   }
-  /** A line of the chat about what somebody gave. What was given stands without it. */
+  /** Posts a chat message about a gift. If that fails, the gift still stands. */
   function say(roomId: string, kind: RoomMessage['kind'], uid: string, given: Given): void {
     const write = async (): Promise<void> => {
       const person = await findRoomPerson(db, roomId, uid, now())
       const { role } = await standingIn(db, roomId, uid, now())
       await sayInRoom(context, roomId, lineOf(roomId, kind, now(), { from: { ...person, role }, ...given }))
     }
-    write().catch((error: unknown) => log.error({ err: error, room: roomId, kind }, 'a line about a gift was not said'))
+    write().catch((error: unknown) => log.error({ err: error, room: roomId, kind }, 'posting a gift message failed'))
   }
   function tellGift(roomId: string, frame: RoomGiftFrame, { paid, isRound }: ToldGift): void {
     hub.publish(`room:${roomId}`, 'room_gift', frame)
@@ -71,7 +71,7 @@ export function registerGiving(
   }
   function tellEnvelope(envelope: Envelope, isNew: boolean): void {
     const { id, room_id, uid, greeting } = envelope
-    // Of many claims at once the last count is enough.
+    // With many claims at once only the last count is needed.
     hub.publish(`room:${room_id}`, 'room_envelope', { envelope }, isNew ? {} : { tick: true, key: `envelope ${id}` })
     if (isNew) say(room_id, 'envelope', uid, { envelope: { id, title: greeting }, at: null })
   }

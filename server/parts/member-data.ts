@@ -1,6 +1,6 @@
-// What the features keep of an account, in two lists: for its export (with member-rows.ts), and to be gone when it closes. What
-// the second does not have is the ledger's (money, gifts, sales, stakes: they stay, without a name) or lasts minutes (codes,
-// sessions, attempts).
+// Personal data that the features store, in two lists: for an account's export (with member-rows.ts), and for deletion with the account.
+// Not in the second are the ledger's entries (money, gifts, sales, stakes: they stay, without a name) and data that expires within minutes
+// (codes, sessions, attempts).
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Keys } from '../core/keys.ts'
 import { forgetChat } from '../features/chat/store.ts'
@@ -27,7 +27,7 @@ import { forgetTasks } from '../features/task/store.ts'
 import { danmakuId, forgetVideos, videoDataOf } from '../features/video/store.ts'
 import { deletePayoutAccounts } from '../features/withdrawal/store.ts'
 
-/** What an export has of each feature. */
+/** The export of each feature. */
 export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Record<string, unknown>>)[] => [
   async (accountId) => ({ supported: await listSupport(db, accountId), ratings: await listRatings(db, accountId) }),
   (accountId) => circleDataOf(db, accountId),
@@ -40,7 +40,7 @@ export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Reco
   async (accountId) => ({ follow_book: await findBook(db, accountId), told: await listNotificationsOf(db, accountId) }),
 ]
 
-/** What each feature forgets, one after the other. */
+/** The deletions of each feature, which run one after the other. */
 export const forgotten = (db: NodePgDatabase, keys: Keys): ((accountId: string) => Promise<void>)[] => [
   (accountId) => deleteVerification(db, accountId),
   (accountId) => detachFeedback(db, accountId),

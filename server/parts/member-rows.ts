@@ -1,5 +1,5 @@
-// What tables have of a person as it stands there, for the export: one line a table. What must be opened first, or is
-// better told in other words, is in member-data.ts.
+// Rows of a person that the export contains unchanged, one line per table. Anything that has to be decrypted or reformatted is in
+// member-data.ts.
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -32,7 +32,7 @@ import { spendDay, spendGuard, wealth } from '../features/wallet/table.ts'
 import { openPayout } from '../features/withdrawal/payout.ts'
 import { payoutAccount, withdrawal } from '../features/withdrawal/table.ts'
 
-/** Its name in the file, the column that says whose a row is, and the columns that are not the person's to read. */
+/** Its name in the file, the column with the owner's account, and the columns withheld from the export. */
 type Table = readonly [name: string, whose: PgColumn, ...without: string[]]
 
 const tables: readonly Table[] = [
@@ -80,7 +80,7 @@ const rowsOf = async (db: NodePgDatabase, [, whose, ...without]: Table, accountI
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== whose.name && !without.includes(name))))
 }
 
-/** What is sealed for everybody else. */
+/** Columns that are stored encrypted. */
 async function openedOf(db: NodePgDatabase, keys: Keys, id: string): Promise<Record<string, unknown>> {
   const applied = await db.select().from(expertApplication).where(eq(expertApplication.account_id, id))
   const bound = await db.select().from(payoutAccount).where(eq(payoutAccount.account_id, id))
@@ -100,7 +100,7 @@ async function openedOf(db: NodePgDatabase, keys: Keys, id: string): Promise<Rec
   }
 }
 
-/** One table after the other: nobody waits for the file of somebody else. */
+/** Reads one table after the other, so that an export does not delay other requests. */
 export async function rowsKept(
   { db, pool, keys }: { db: NodePgDatabase; pool: Queryable; keys: Keys },
   accountId: string,

@@ -1,4 +1,4 @@
-// Everything about accounts, put together: keys, hashing, codes, logins, profile, uploads, feedback.
+// Wires everything about accounts: keys, hashing, codes, logins, profile, uploads, feedback.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ChoiceMatch } from '../../rules/alert/alert-choice.ts'
@@ -45,15 +45,15 @@ import { rowsKept } from './member-rows.ts'
 
 export interface Members {
   authenticate: Authenticate
-  /** Path of the page of unsent codes; null when mail and message both have a service. */
+  /** Path of the page of unsent codes; null if both mail and text messages have a service. */
   outboxPath: string | null
-  /** What people sent: for who shows it. */
+  /** Users' uploads, for the features that show them. */
   uploads: Pick<Uploads, 'source' | 'keep' | 'remove'>
-  /** Deletes the accounts whose grace is over; by itself every hour. */
+  /** Deletes the accounts whose grace period is over; also runs hourly by itself. */
   deleteDue(): Promise<void>
-  /** Begins what accounts do by themselves and others hear of. */
+  /** Starts periodic account jobs that notify other features. */
   start(): void
-  /** Throws unless it is the payment password of the account. */
+  /** Throws unless it is the account's payment password. */
   checkPaymentPassword(accountId: string, password: string): Promise<void>
   register(
     app: FastifyInstance,
@@ -61,18 +61,18 @@ export interface Members {
   ): void
 }
 
-/** What of an account rooms keep, and that it goes with it. */
+/** An account's data in rooms: its export and its deletion. */
 export interface StreamerLink {
   keptOf(accountId: string): Promise<Record<string, unknown>>
   forget(accountId: string): Promise<void>
 }
 
-/** Milliseconds that attempts are kept: longer than any window, and between two times that older ones are removed. */
+/** Milliseconds that attempts are stored (longer than any window), and between two sweeps. */
 const attemptsKept = 2 * 86_400_000
 const sweepEvery = 3_600_000
-/** Milliseconds from the start to the first look for accounts that are due to be deleted; the next ones come hourly. */
+/** Milliseconds from the start to the first check for accounts due for deletion; further checks are hourly. */
 const firstDue = 60_000
-/** Milliseconds after which what a blocked person wrote is read again, at the latest; a login does not wait for it. */
+/** Maximum milliseconds until a formerly blocked person's content is visible again; their login does not wait for it. */
 const liftEvery = 60_000
 
 export async function openMembers(
@@ -97,12 +97,12 @@ export async function openMembers(
   const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, siteName, now })
   const storage = await openStorage(config)
   const uploads = openUploads(context, storage, now)
-  // Beside the start: a bucket that is away for a while keeps nobody out.
+  // Does not delay the start: an unavailable bucket must not keep users out.
   const bucketRules = config.storage && setBucketRules(config.storage, config, log)
   const sweep = (): Promise<void> => deleteAttemptsBefore(db, new Date(now() - attemptsKept))
-  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old attempts were not removed' })
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'deleting old attempts failed' })
   const lift = (): Promise<void> => liftBlocks(db, new Date(now()))
-  const lifting = repeat(lift, { every: liftEvery, first: 0, log, failure: 'those whose block is over were not let in' })
+  const lifting = repeat(lift, { every: liftEvery, first: 0, log, failure: 'lifting expired blocks failed' })
   const memberParts: MemberParts = {
     db,
     log,
@@ -134,7 +134,7 @@ export async function openMembers(
     isOurAvatar,
   }
   const due = (): Promise<void> => deleteDue(memberParts)
-  const deleting = repeat(due, { every: sweepEvery, first: firstDue, log, failure: 'accounts that are due were not deleted' })
+  const deleting = repeat(due, { every: sweepEvery, first: firstDue, log, failure: 'deleting due accounts failed' })
   closing.add('accounts', () =>
     Promise.all([
       bucketRules,
@@ -165,7 +165,7 @@ export async function openMembers(
   }
 }
 
-/** The same after a restart, so that a page that is open goes on. */
+/** Survives a restart, so that an open page keeps working. */
 async function keptOutboxKey(db: Context['db']): Promise<string> {
   const known = await findSetting<string>(db, 'outbox-key')
   const key = known ?? randomBytes(16).toString('base64url')

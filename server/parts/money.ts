@@ -1,4 +1,4 @@
-// Everything about money, put together: ledger, wallet, bills, recharge, withdrawals, tasks, mall, and the lists of the desk as files.
+// Wires everything about money: ledger, wallet, bills, recharge, withdrawals, tasks, mall, and the exports of the admin lists.
 import type { FastifyInstance } from 'fastify'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
@@ -28,7 +28,7 @@ export interface MoneyParts {
   now?: () => number
 }
 
-/** Proves the ledger, then serves all of it; answers it for what else is paid for. */
+/** Proves the ledger, then registers all routes; returns the ledger for other paid features. */
 export async function registerMoney(app: FastifyInstance, context: Context, parts: MoneyParts, closing: Closing): Promise<Ledger> {
   const { hub, checkPaymentPassword, now = Date.now } = parts
   const keys = await openKeys(context.config)

@@ -1,4 +1,4 @@
-// Notifications on closed devices: pushed where their reader wants the kind pushed, once, not in quiet hours, not beside an open tab.
+// Pushes notifications to closed devices: if the reader wants the kind pushed, once, outside quiet hours, and not while a tab is open.
 import type { Logger } from 'pino'
 import { timingOf } from '../../rules/alert/alert-timing.ts'
 import { notificationText } from '../../rules/alert/notification-text.ts'
@@ -19,19 +19,19 @@ interface Parts extends Pick<Context, 'db' | 'hub'> {
   now: () => number
 }
 
-/** Milliseconds between two looks that nothing asked for; notifications that are claimed at once; and what a push is worth. */
+/** Milliseconds between sweeps, notifications claimed per batch, and milliseconds after which a push expires. */
 const lookEvery = 30_000
 const together = 50
 const worthFor = 6 * 3_600_000
 
-/** `wake` when something was written. */
+/** Call `wake` after writing a notification. */
 export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetition {
   async function send(device: PushDevice, text: Buffer, subject: string): Promise<void> {
     const message = { text, subject, until: now() + worthFor, ttl: worthFor / 1_000 }
     const result = await sender.send({ id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }, message)
     if (result === 'gone') await endPush(db, [device])
   }
-  /** Who sees it now, or sleeps, finds it in the list. */
+  /** A reader who is online or in quiet hours finds it in the list. */
   const isFor = ({ id, settings }: PushDevice): boolean =>
     !hub.isVisible(id) && ['now', 'later'].includes(timingOf(settings, false, now(), now(), false).when)
 
@@ -43,11 +43,11 @@ export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetit
       return send(device, notificationPayload(text, { lang: device.lang, ...options }), cause)
     })
     for (const ended of await Promise.allSettled(sending))
-      if (ended.status === 'rejected') log.warn({ err: ended.reason }, 'a notification could not be pushed')
+      if (ended.status === 'rejected') log.warn({ err: ended.reason }, 'pushing a notification failed')
   }
   async function look(): Promise<void> {
     for (;;) {
-      // Claimed first: after a crash nothing is pushed twice.
+      // Claims first, so that nothing is pushed twice after a crash.
       const claimed = await claimPushes(db, together)
       const people = await findShown(
         db,
@@ -57,5 +57,5 @@ export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetit
       if (claimed.length < together) return
     }
   }
-  return repeat(look, { every: lookEvery, first: 0, log, failure: 'notifications could not be pushed' })
+  return repeat(look, { every: lookEvery, first: 0, log, failure: 'pushing notifications failed' })
 }

@@ -1,4 +1,4 @@
-// Notifications put together with what they speak of: posts, schemes, matches, and the sockets that hear of them.
+// Wires notifications with their subjects (posts, schemes, matches) and with the sockets that receive them.
 import type { FastifyInstance } from 'fastify'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { Closing } from '../core/closing.ts'
@@ -17,22 +17,22 @@ import { type NotificationParts, readPage, registerNotifications } from '../feat
 import { deleteNotificationsBefore, notificationLine } from '../features/notification/store.ts'
 import { keepPushing } from './notification-push.ts'
 
-/** Milliseconds that notifications are kept, and between two times that older ones are removed. */
+/** Milliseconds that notifications are stored, and between two sweeps. */
 const keptFor = 180 * 86_400_000
 const cleanEvery = 3_600_000
-/** Milliseconds that a member's alerts reach back: as long as they are kept. */
+/** Milliseconds that a member's alerts reach back: as long as they are stored. */
 const alertsKept = 7 * 86_400_000
 
 interface Given {
   things: Commentables
   matches: Pick<MatchReader, 'find'>
   sender: Alerts['sender']
-  /** Name and logo of the site; without it those of the product. */
+  /** Name and logo of the site. Default: those of the product. */
   site?: Alerts['site']
   now?: () => number
 }
 
-/** Answers how to begin telling of them, once the server begins: that keeps a connection of the database. */
+/** Returns a function that starts the delivery, for the server to call when it is ready: the delivery holds a database connection. */
 export function openNotifications(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pool' | 'log' | 'hub'>,
@@ -75,14 +75,14 @@ export function openNotifications(
   return async () => {
     const pushing = keepPushing({ db, log, hub, sender, site, now })
     closing.add('pushed notifications', () => pushing.stop())
-    // The frame says only that there is something: of many at once the last is enough.
+    // The frame only says that there is something new: of several at once the last one is enough.
     const tell = (account: string): void => {
       hub.publish(`account:${account}`, 'notification', {}, { tick: true, key: 'notification' })
       pushing.wake()
     }
     closing.add('notifications as they come', await openWakeLine(context, notificationLine, tell))
     const clean = (): Promise<void> => deleteNotificationsBefore(db, new Date(now() - keptFor))
-    const cleaning = repeat(clean, { every: cleanEvery, first: 0, log, failure: 'old notifications were not removed' })
+    const cleaning = repeat(clean, { every: cleanEvery, first: 0, log, failure: 'deleting old notifications failed' })
     closing.add('old notifications', () => cleaning.stop())
   }
 }

@@ -1,17 +1,17 @@
-// Looks ahead for the alerts: keys of those who follow a match that is live or about to start are prepared, so that at a
-// goal only the text is left to encrypt, and what is told before a start is planned.
+// Prepares alerts ahead: derives the keys of followers of live and imminent matches, so that at a goal only the text remains to be
+// encrypted, and plans the reminders before a start.
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { horizonOf } from '../features/alert/starts.ts'
 import type { Snapshot } from '../features/match/read/snapshot.ts'
 
-/** Real milliseconds between two looks: five minutes of product time, within these bounds. */
+/** Real milliseconds between two runs: five minutes of product time, within these bounds. */
 const everyFor = (speed: number): number => Math.min(30_000, Math.max(1_000, (5 * 60_000) / speed))
-/** Product milliseconds before its start from which a match counts as about to start. */
+/** Product milliseconds before its start from which a match counts as imminent. */
 const soon = 10 * 60_000
 
-/** Begins at once and repeats; answers how to end it. */
+/** Runs at once and then repeatedly; returns a stop function. */
 export function keepAlertsPrepared({ clock, log }: Context, alerts: Alerts, snapshot: Snapshot): () => Promise<void> {
   const every = everyFor(clock.origin.speed)
   const horizon = horizonOf(every, clock.origin.speed)
@@ -27,5 +27,5 @@ export function keepAlertsPrepared({ clock, log }: Context, alerts: Alerts, snap
     const begins = snapshot.entries().filter(({ core, time }) => core.status === 'upcoming' && time > now && time - now < horizon)
     await alerts.planStarts(begins.map((entry) => snapshot.rowOf(entry)))
   }
-  return repeat(prepare, { every, first: 0, log, failure: 'alerts could not be prepared ahead' }).stop
+  return repeat(prepare, { every, first: 0, log, failure: 'preparing alerts failed' }).stop
 }

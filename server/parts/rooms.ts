@@ -1,4 +1,4 @@
-// Rooms of streamers put together with what they stand on: media, alerts, guard and noble, matches.
+// Wires the streamers' rooms with their dependencies: media, alerts, guard and noble, matches.
 import type { RoomCard } from '../../contract/room/room-card.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
@@ -18,13 +18,13 @@ import type { Media } from '../media/media.ts'
 import type { DemoRooms } from '../world/rooms.ts'
 
 export interface Streamers extends Rooms {
-  /** So many tenths of a diamond were given there. */
+  /** Call when this many tenths of a diamond were given there. */
   onGiven(roomId: string, tenths: number): void
-  /** Somebody else changed the row of a room. */
+  /** Call after another feature changed the row of a room. */
   changed(id: string): void
-  /** What can be searched. */
+  /** The searchable rooms. */
   searched: { readonly version: number; cards(): RoomCard[] }
-  /** What the demonstration world makes rooms with. */
+  /** What the demonstration world creates rooms with. */
   demo: Pick<DemoRooms, 'make' | 'start' | 'read'>
 }
 
@@ -45,11 +45,13 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
     await sayInRoom({ db, hub: given.hub }, roomId, line)
   }
   const note: RoomParts['note'] = (roomId, deed) => {
-    say(roomId, deed).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'a line about a room was not said'))
+    say(roomId, deed).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'posting a room message failed'))
   }
   const rooms = await openRooms({ db, log, clock, config, keys, now, statusIn, note, ...given })
   closing.add('rooms', () => rooms.close())
-  /** They show and hear somebody, so they go with the account. Its row goes last: what is cut off is found again. */
+  /**
+   * Recordings show their streamer, so they are deleted with the account. The row goes last, so that an interrupted deletion can resume.
+   */
   const forgetRecordings = async (accountId: string): Promise<void> => {
     for (const { id, room_id } of await listRecordingsOf(db, accountId)) {
       await forgetPlaces(db, [danmakuId(id)])
@@ -67,7 +69,7 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
     onGiven(roomId, tenths) {
       rooms.directory.warm(roomId, tenths / 10)
       addExperience(db, roomId, Math.floor(tenths / 10)).catch((error: unknown) =>
-        log.warn({ err: error, room: roomId }, 'experience of a streamer was not written'),
+        log.warn({ err: error, room: roomId }, 'saving streamer experience failed'),
       )
     },
     searched: {
@@ -77,7 +79,7 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
       cards: () => [...rooms.directory.all()].map(({ card }) => card),
     },
     changed(id) {
-      rooms.directory.read([id]).catch((error: unknown) => log.warn({ err: error, room: id }, 'a room was not read'))
+      rooms.directory.read([id]).catch((error: unknown) => log.warn({ err: error, room: id }, 'loading a room failed'))
     },
     demo: {
       start: rooms.start,

@@ -1,4 +1,4 @@
-// The HTML of the app's screens, rendered by the built app, or a word on how to build it; and the manifests as the site is named.
+// The HTML of the app's screens, rendered by the built app, or a hint how to build it; and the manifests with the site's settings.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,13 +20,13 @@ import { openPreviews } from './links/previews.ts'
 import { serveWidgets } from './links/widgets.ts'
 
 const notBuilt = '<!doctype html><title>Grandstand</title><p>The app is not built: npm run build, or npm run dev.</p>'
-/** Where the build has the manifest of each language: src/app/manifest-path.ts. */
+/** Paths of each language's manifest in the build: src/app/manifest-path.ts. */
 const manifestLangs = new Map(langs.map((lang) => [lang === 'zh' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`, lang]))
 
-/** The channels that speak of what any first screen shows. */
+/** The channels of everything that first screens show. */
 const listChannels: readonly Channel[] = [channelOfAll, ...classChannels]
 
-/** `http` answers the reads of a screen in process; `position` is where live channels stand. */
+/** `http` serves the reads of a screen in process; `position` returns the positions of the live channels. */
 export async function openScreens(
   http: FastifyInstance,
   context: Context,
@@ -56,19 +56,19 @@ export async function openScreens(
       isOff,
       read: (key, params, lang) => readInProcess(http, key, params, lang),
     },
-    (error) => log.error({ err: error }, 'a first screen was not drawn whole: it was served as it last was, or without what was not read'),
+    (error) => log.error({ err: error }, 'rendering a first screen failed: an earlier or incomplete one was served'),
   )
   return {
     screen: async (request, path) => {
       const page = asked(request)
-      // The worker keeps the shell for every address: it is about none.
+      // The service worker caches the shell for all URLs, so it has no subject.
       if (path === shellPath) return { html: await draw(page), status: 200 }
       const [html, head] = await Promise.all([draw(page), previews.head(page)])
       return { html: dressHead(html, head), status: head.status }
     },
     manifest: async (path) => {
       const lang = manifestLangs.get(path)
-      // As it was built it is a file like any other.
+      // The manifest of a site with default settings is served as a static file.
       return lang && site() !== productSite ? dressManifest(await readFile(join(config.appDir, path), 'utf8'), site(), lang) : null
     },
   }

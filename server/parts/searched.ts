@@ -1,4 +1,4 @@
-// What the search finds beside matches, news and rooms: videos, circles, posts and experts, each as its own feature has it.
+// Search entries besides matches, news and rooms: videos, circles, posts and experts, each from its own feature.
 import type { Name } from '../../contract/wire/name.ts'
 import { aboutText } from '../../rules/search/search-about.ts'
 import { firstCharacters } from '../../rules/text/characters.ts'
@@ -14,7 +14,7 @@ import type { SearchedOthers } from '../features/search/source.ts'
 import { showWorks } from '../features/video/show.ts'
 import { among, listWorks, newest, visibleTo } from '../features/video/works.ts'
 
-/** The newest that the index holds, and characters of a post that stand in it. */
+/** The newest entries that the index holds, and the characters of a post in it. */
 const mostVideos = 400
 const mostPosts = 400
 const excerpt = 60
@@ -27,7 +27,7 @@ export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
 
   async function videos(): Promise<Named[]> {
     const { works } = await listWorks(db, [visibleTo(null)], newest, { limit: mostVideos, offset: 0 })
-    // What was said of them is not searched.
+    // Comments are not searched.
     const cards = await showWorks({ db, commentsOf: async () => new Map() }, works)
     return cards.map(({ id, title, nickname, cover, category, results, match_id, team_ids, views, published_at }) => ({
       ...{ id, sport: category, name: title, short: same(nickname), mark: cover },

@@ -1,4 +1,4 @@
-// What the operator makes of the site itself: its settings, its name and look, its legal texts.
+// The operator's settings of the site: options, name and appearance, legal texts.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../core/context.ts'
 import { registerConfigDesk } from '../features/config/desk-routes.ts'

@@ -1,4 +1,4 @@
-// Streams as one part of the server: whose key is whose, what a broadcast is called.
+// Wires streams: the room of a key, the title of a broadcast.
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { broadcastOf, findRoom, roomOfKey, streamKeyHash } from '../features/room/store.ts'

@@ -1,4 +1,4 @@
-// Videos put together with what they stand on: uploads, recordings, matches, the words refused.
+// Wires videos with their dependencies: uploads, recordings, matches, the word filter.
 import type { FastifyInstance } from 'fastify'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
@@ -18,7 +18,7 @@ import type { Media } from '../media/media.ts'
 
 interface Given extends Pick<VideoParts, 'uploads' | 'words'> {
   media: Pick<Media, 'removePlayback'>
-  /** A room has one recording less. */
+  /** Call when a room has lost a recording. */
   roomChanged(id: string): void
   now?: () => number
 }

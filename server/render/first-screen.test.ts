@@ -1,5 +1,5 @@
-// How often a screen is rendered: once per URL (as far as the screen reads it), language, theme and time zone until something is
-// published, within a budget per client. And what is served where its reads fail.
+// How often a screen is rendered: once per URL (as far as the screen reads it), language, theme and time zone until something is published,
+// within a budget per client. Also what is served when its reads fail.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ await writeFile(join(appDir, 'index.html'), '<html lang="zh"><head></head><body>
 await writeFile(join(appDir, 'build-manifest.json'), '{}')
 afterAll(() => rm(appDir, { recursive: true, force: true }))
 
-/** Of a match, of an article, of a list. */
+/** Data of a match, of an article, of a list. */
 const something = { match: { sport: 'football' }, article: null, list: [] }
 
 async function screens(read: (key: string) => Promise<unknown> = async () => something, onError?: (error: unknown) => void, padding = '') {
@@ -55,7 +55,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => som
     drawn,
     zones,
     inputs,
-    /** The operator sets something of the site. */
+    /** Sets site options as the operator does. */
     rename: (more: Partial<SiteIdentity>) => {
       site = { ...productSite, ...more }
     },
@@ -81,7 +81,7 @@ it('a flood of made up addresses renders one screen', async () => {
   publish()
   await ask('/main')
   expect(drawn).toHaveLength(2)
-  // Data without a channel is refreshed after a while too.
+  // Data without a channel is also refreshed after a while.
   pass(5_000)
   await ask('/main')
   expect(drawn).toHaveLength(3)
@@ -114,9 +114,9 @@ it('keeps a place for the guide where a person has not answered it yet, and for 
   expect(await guided('/main', { guided: '1' }, person)).toBe(true)
   expect(await guided('/main', {}, { userAgent: 'Mozilla/5.0 (compatible; Baiduspider/2.0)' })).toBe(true)
   expect(await guided('/main')).toBe(true)
-  // Whoever answered it and whoever is not asked see the same page.
+  // Users who answered the guide and clients that never see it get the same page.
   expect(inputs).toHaveLength(2)
-  // A screen without such a place is one for both, and says nothing of it.
+  // A screen without a guide is the same for both, and its state omits it.
   expect(await guided('/football', {}, person)).toBeUndefined()
   expect(await guided('/football', { guided: '1' }, person)).toBeUndefined()
   expect(inputs).toHaveLength(3)
@@ -152,7 +152,7 @@ it('is drawn anew from the moment on at which the site is called otherwise, and 
   expect([before.includes('id="site"'), before.includes('--own-accent')]).toEqual([false, false])
   expect(after).toMatch(/^<html style="--own-accent-day:#0b5a8a;/)
   expect(after).toContain('"en":"Fan House"')
-  // Where nothing is drawn on the server, the shell has it all the same.
+  // The shell has it even if nothing is rendered on the server.
   expect(await ask('/dome')).toContain('"zh":"球迷之家"')
 })
 
@@ -221,7 +221,7 @@ it('one address requesting every time zone is limited to its render budget, with
     publish()
   }
   expect(drawn.length).toBe(60)
-  // A stale one if there is any, otherwise the shell.
+  // Serves a stale screen if there is one, otherwise the shell.
   expect(await ask('/main', { tz: zones[0] ?? '' })).toBe(first)
   const mine = await ask('/main', { tz: 'Asia/Tokyo' }, { address: '198.51.100.1' })
   expect(mine).toContain('<main>')
@@ -241,7 +241,7 @@ it('contains nothing of the client', async () => {
 })
 
 describe('while reads fail', () => {
-  /** A server whose reads answer with their moment, until they fail. */
+  /** A server whose reads return their time until they fail. */
   async function failing(padding = 0) {
     const state = { fails: [] as string[], at: 0 }
     const errors: unknown[] = []
@@ -282,7 +282,7 @@ describe('while reads fail', () => {
     state.isThere = false
     pass(6_000)
     expect(await ask('/detail?id=n1')).not.toContain('<main>')
-    // Nor to who is over budget.
+    // The same for a client over its budget.
     for (const tz of zones) await ask('/main', { tz })
     expect(await ask('/detail?id=n1')).not.toContain('<main>')
   })
@@ -291,7 +291,7 @@ describe('while reads fail', () => {
     let fails = false
     const errors: unknown[] = []
     const { ask, pass } = await screens(
-      // Without the expert nobody can tell what is read next.
+      // Without the expert the next read is unknown.
       async () => (fails ? {} : { expert: { id: 'e1', open: 1 }, list: [] }),
       (error) => errors.push(error),
     )
@@ -307,7 +307,7 @@ describe('while reads fail', () => {
     await ask('/main')
     state.fails = ['recommend']
     expect(await ask('/main', { lang: 'vi' })).toContain('<main>getList2@0</main>')
-    // What is too old is not told any more.
+    // An entry that is too old is not served.
     pass(10 * 60_000)
     expect(await ask('/main')).toContain('<main>getList2@0</main>')
   })

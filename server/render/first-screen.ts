@@ -1,4 +1,4 @@
-// The first HTML of a screen: the app's shell, and for a few routes the screen itself with real scores in it.
+// The first HTML of a screen: the app's shell, and for some routes the rendered screen with real scores.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lang } from '../../contract/limits/limits.ts'
@@ -20,44 +20,44 @@ import { dressPage } from './site-head.ts'
 import { StaleScreens } from './stale-screens.ts'
 
 export interface ScreenRequest {
-  /** Path and search as asked. */
+  /** Path and search as requested. */
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
-  /** Absent: nobody says, as few people's browsers do. */
+  /** Absent if the client sends none, as few browsers do. */
   userAgent?: string
   /** Client address. */
   address: string
-  /** Two letters; empty or absent: nobody knows. */
+  /** Two letters; empty or absent if unknown. */
   region?: string
 }
 export interface FirstScreenParts {
   appDir: string
   clock: ProductClock
-  /** Null where the render bundle is absent (development): the shell alone is served. */
+  /** Null without a render bundle (development): only the shell is served. */
   render: Render | null
   read: ReadOfScreen
-  /** Where the live channels stand: those of all, and these. */
+  /** The positions of the shared live channels and of the given ones. */
   position: (own: readonly Channel[]) => LivePosition
-  /** Calls a minute of one address; 0: unlimited. */
+  /** Calls per minute and address; 0 for unlimited. */
   rateLimit: number
-  /** Name, look and languages of the site; without it those of the product. */
+  /** Name, appearance and languages of the site. Default: those of the product. */
   site?: () => SiteIdentity
-  /** Whether the operator has switched off what is at an address, where its reader is: nothing of it is read then. */
+  /** Whether the operator has disabled the feature at a URL in the reader's region; none of its data is read then. */
   isOff?: (url: string, region: string) => boolean
   now?: () => number
 }
 /**
- * Milliseconds that a rendered screen is reused for the same URL, language, theme and time zone; and the same while nothing was published
- * since that it shows, bounded because not every read has a channel.
+ * Milliseconds for which a rendered screen is reused for the same URL, language, theme and time zone; and for which it is reused while
+ * nothing that it shows has been published, limited because not every read has a channel.
  */
 const freshFor = 1_000
 const unchangedFor = 5_000
-/** Milliseconds that it may be served over the render budget; the page resumes from the positions in it. */
+/** Milliseconds for which it may be served over the render budget; the page resumes from its positions. */
 const staleFor = 60_000
 const maxCached = 64
 
-/** Those that most visits begin with. */
+/** The screens that most visits begin with. */
 const reservedScreens = new Set<string>(storedPaths)
 
 interface Cached {
@@ -65,13 +65,13 @@ interface Cached {
   url: string
   position: string
   isReady: boolean
-  /** Null: nothing could be drawn. */
+  /** Null if nothing could be rendered. */
   html: Promise<string | null>
 }
 
 /**
- * Answers a function from request to HTML. Where a read fails, the screen as it last was is served again, or its frame without what was
- * not read; where drawing fails, as it last was, or the shell. Errors are reported to `onError`.
+ * Returns a function from request to HTML. If a read fails, it serves the previous render, or the frame without the missing data; if
+ * rendering fails, the previous render or the shell. Reports errors to `onError`.
  */
 export async function createFirstScreen(
   parts: FirstScreenParts,
@@ -97,13 +97,13 @@ export async function createFirstScreen(
     shellHeads.set(key, head)
     return head
   }
-  /** What the app draws by itself. Made anew for each request: addresses that nothing is drawn of fill no cache. */
+  /** The page that the app renders in the browser. Built for each request, so that URLs without a rendered screen fill no cache. */
   function shell({ pathname, context, isNamed }: Asked): string {
-    // An app that finds no state goes by its device: where the address names the language, the page tells it.
+    // Without state the app follows the device: if the URL names the language, the page passes it on.
     const state = isNamed ? stateTag(inputOf(context, pathname, []), []) : ''
     return fill(template, { ...context, head: shellHead(pathname, context.lang), screen: '', state })
   }
-  /** Empty for a screen that stays as it is while scores move. */
+  /** Empty for a screen that does not change with scores. */
   const positionOf = (url: string): string => (isStill(pathOf(url)) ? '' : JSON.stringify(parts.position(channelsOf(url))))
 
   const isFresh = ({ at, url, position, isReady }: Cached, now: number): boolean =>
@@ -135,7 +135,7 @@ export async function createFirstScreen(
     // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
     if (!budget.take(request.address)) return (await known?.html) ?? staleScreens.get(key, now) ?? shell(asked)
     const entry: Cached = { at: now, url, position: positionOf(url), isReady: false, html: Promise.resolve(null) }
-    // The first-visit variant of each of them and language has a reserved slot, which no flood of days, zones or ids evicts.
+    // The first-visit variant per screen and language has a reserved slot, which no flood of days, zones or ids evicts.
     const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
     entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, render }))
       .catch((error: unknown) => {
@@ -157,7 +157,7 @@ export async function createFirstScreen(
     const { html, failures } = await rendered()
     for (const error of failures) onError(error)
     if (html !== null && failures.length > 0) return staleScreens.get(key, now) ?? html
-    // What was taken down is not served again either.
+    // Deleted content is not served from the stale cache either.
     if (html === null) staleScreens.delete(key)
     else staleScreens.set(key, html, now, slot)
     return html
@@ -176,7 +176,7 @@ export async function createFirstScreen(
   }
 
   async function draw({ url, pathname, context, reads, render: renderScreen }: Drawing): Promise<RenderResult> {
-    // Its live position is before the reads: what is said meanwhile is heard again rather than missed.
+    // Takes the live position before the reads: what is published meanwhile arrives twice rather than never.
     const input = inputOf(context, url, channelsOf(url))
     const { isThere, failures } = await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, input.queries)
     if (!isThere) return { html: null, failures }
@@ -191,42 +191,42 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 interface Asked {
   pathname: string
   context: Context
-  /** The address names the language. */
+  /** The URL names the language. */
   isNamed: boolean
 }
 interface Drawing extends Pick<Asked, 'pathname' | 'context'> {
-  /** As far as the screen reads it. */
+  /** Only the part that the screen reads. */
   url: string
   reads: FirstRead[]
   render: Render
 }
 interface RenderResult {
-  /** Null: what the screen is about is not there. */
+  /** Null if the screen's subject does not exist. */
   html: string | null
-  /** Why something of it was not read. */
+  /** Errors of failed reads. */
   failures: readonly unknown[]
 }
 
 type Context = Pick<RenderInput, 'lang' | 'theme' | 'tz' | 'hide' | 'guided' | 'site'>
 
-/** Another text for another site; most have none of their own. */
+/** Distinguishes the site's settings in cache keys; empty for the defaults, which most servers have. */
 const siteKey = (site: SiteIdentity): string => (site === productSite ? '' : JSON.stringify(site))
 
 function contextOf(request: ScreenRequest, pathname: string, site: SiteIdentity): Context {
   const { cookies } = request
   const lang = pageLang(request, site)
   const theme = cookies.theme === 'light' || cookies.theme === 'dark' ? cookies.theme : 'system'
-  // A screen without a place for the guide is one for everybody.
+  // A screen without a guide is the same for all clients.
   const guided = hasGuide(pathname) && { guided: cookies.guided === '1' || isRobot(request.userAgent) }
   return { lang, theme, tz: zoneOf(cookies.tz) ?? likelyZones[lang], hide: cookies.hide === '1', ...guided, site }
 }
 
-/** Where most readers of a language are, as far as one zone can say it; the device names its own from its first visit on. */
+/** The time zone of most readers of a language, as far as one zone can represent it. The device sends its own after its first visit. */
 const likelyZones: Record<Lang, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' }
 
 const isFirstVisit = ({ lang, theme, tz, hide }: Context): boolean => theme === 'system' && tz === likelyZones[lang] && !hide
 
-/** The zone as it is called everywhere, or null where the device named none. */
+/** The zone's canonical name, or null if the device sent none. */
 function zoneOf(value: string | undefined): string | null {
   if (!value || value.length > 64 || !/^[A-Za-z0-9_+\-/]+$/.test(value)) return null
   try {
@@ -259,9 +259,9 @@ function fill(template: string, { lang, site, theme, head, screen, state, title 
     lang,
   )
   const page = own
-    // An installation speaks the language of the page that it began on.
+    // An installed app uses the language of the page it was installed from.
     .replace('href="/manifest.webmanifest"', () => `href="/manifest${lang === 'zh' ? '' : `.${lang}`}.webmanifest"`)
-    // Behind the app's own styles, as when the route's chunk loads them: equal rules are decided by their order.
+    // After the app's own styles, as when the route's chunk loads them: order decides between equal rules.
     .replace('</head>', () => `${head}\n  </head>`)
     .replace('<!--screen-->', () => screen)
     .replace('<!--state-->', () => state)

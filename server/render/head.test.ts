@@ -1,4 +1,4 @@
-// What the first HTML links ahead: whatever a page is drawn with, and nothing twice.
+// What the first HTML preloads: everything that a page is rendered with, and nothing twice.
 import { expect, it } from 'vitest'
 import { type BuildManifest, headOf, linkedIn } from './head.ts'
 

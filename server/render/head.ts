@@ -1,25 +1,25 @@
-// What the first HTML links ahead: the chunks and styles of the route and of the language, from the build's manifest.
+// What the first HTML preloads: the chunks and styles of the route and of the language, from the build's manifest.
 import type { Lang } from '../../contract/limits/limits.ts'
 
 export type BuildManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
 export interface Build {
   manifest: BuildManifest
-  /** Files that every page links anyway. */
+  /** Files that every page links. */
   linked: ReadonlySet<string>
 }
 export const linkedIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ href="\/([^"]+)"/g)].map(([, file = '']) => file))
 
 const words = 'words:'
-/** Of several sections at once, as `a+b`. */
+/** Several sections at once are joined: `a+b`. */
 const catalogsOf = (sections: string, lang: Lang): string[] => sections.split('+').map((one) => `locales/${one}/${lang}.po`)
-/** Pages that draw nothing before the words of their section are there: src/ui/words. */
+/** Pages that render nothing until the messages of their section are loaded: src/ui/words. */
 const sections = new Map(['/live', '/score-live', '/dome', '/anchor', '/rank', '/persona'].map((path) => [path, 'room']))
 
 /**
- * Link tags, in the order in which the app adds them when it goes to a page, so that of two rules the same one holds: what a chunk imports
- * comes before it. For the route's own chunk, its styles, and the words of the language and of the page's section; and of what else it was drawn
- * by (src/ui/layer/ahead.ts).
+ * Link tags, in the order in which the app adds them on navigation, so that of two equal rules the same one wins: the imports of a chunk
+ * precede it. Covers the route's own chunk, its styles, the messages of the language and of the page's section, and anything else that was
+ * rendered (src/ui/layer/ahead.ts).
  */
 export function headOf({ manifest, linked }: Build, pathname: string, lang: Lang, ahead: readonly string[] = []): string {
   const scripts = new Set<string>()
@@ -31,7 +31,7 @@ export function headOf({ manifest, linked }: Build, pathname: string, lang: Lang
     for (const imported of chunk.imports ?? []) visit(imported)
     for (const css of chunk.css ?? []) if (!linked.has(css)) styles.add(css)
   }
-  // A path of two parts is a file of both: src/routes/expert/trophy.home.tsx.
+  // A path of two segments is a single file: src/routes/expert/trophy.home.tsx.
   const file = pathname === '/' ? 'main' : pathname.slice(1).replaceAll('/', '.')
   const end = `/${file}.tsx?tsr-split=component`
   visit(Object.keys(manifest).find((key) => key.startsWith('src/routes/') && key.endsWith(end)) ?? '')
@@ -41,7 +41,7 @@ export function headOf({ manifest, linked }: Build, pathname: string, lang: Lang
   for (const name of ahead) for (const key of name.startsWith(words) ? catalogsOf(name.slice(words.length), lang) : [name]) visit(key)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    // Not before the styles are here: src/begin.ts preloads them then.
+    // Deferred until the styles are loaded: src/begin.ts preloads them then.
     ...[...scripts].map((file) => `<link rel="later" href="/${file}" />`),
   ].join('\n    ')
 }

@@ -1,9 +1,9 @@
-// In which language a page is answered: the one of its address, else what the device has chosen, else what its browser asks for.
+// Chooses the language of a page: that of its URL, else the device's choice, else the browser's preference.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
 
 export interface LangAsked {
-  /** Path and search as asked. */
+  /** Path and search as requested. */
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
@@ -12,9 +12,9 @@ export interface LangAsked {
 const offered = (value: string | null | undefined, { langs }: Pick<SiteIdentity, 'langs'>): Lang | null =>
   langs.find((lang) => lang === value) ?? null
 
-/** The language that the address itself asks for with `lang`, as canonical addresses do; null: none that the site offers. */
+/** The language in the URL's `lang`, as in canonical URLs; null if there is none that the site offers. */
 export function langOfAddress(url: string, site: Pick<SiteIdentity, 'langs'>): Lang | null {
-  // Almost no address names one.
+  // Few URLs name one.
   if (!url.includes('lang=')) return null
   const [asked, ...more] = new URL(url, 'http://localhost').searchParams.getAll('lang')
   return more.length > 0 ? null : offered(asked, site)

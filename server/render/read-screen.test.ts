@@ -1,4 +1,4 @@
-// What a first screen is drawn from: each read once, what its answer leads to, and nothing of what is not there.
+// The data of a first screen: each read happens once, follow-up reads come from responses, and missing subjects are left out.
 import { expect, it } from 'vitest'
 import type { RenderQuery } from '../../contract/render.ts'
 import { firstScreenReads } from '../../rules/screen/first-screen.ts'

@@ -1,11 +1,11 @@
-// Reads what a first screen shows, and what that leads to, into the cache that the app starts from.
+// Reads the data of a first screen, including follow-up reads, into the cache that the app starts from.
 import { type ApiKey, api } from '../../contract/api.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { RenderQuery } from '../../contract/render.ts'
 import type { Endpoint } from '../../contract/wire/endpoint.ts'
 import type { FirstRead } from '../../rules/screen/first-read.ts'
 
-/** Answers one read of the API in process: its `data`, or null when it was refused; rejects when there was no answer. */
+/** Returns the `data` of an API read in process, or null if it was refused; rejects if there was no response. */
 export type ReadOfScreen = (key: ApiKey, params: FirstRead['params'], lang: Lang) => Promise<unknown>
 
 interface Reading {
@@ -15,13 +15,13 @@ interface Reading {
   now: number
 }
 interface ScreenRead {
-  /** False: what the screen is about was refused, so that there is nothing to draw. */
+  /** False if the screen's subject was refused, so that there is nothing to render. */
   isThere: boolean
-  /** Why something of it was not read. */
+  /** Errors of failed reads. */
   failures: unknown[]
 }
 
-/** Puts the answers into `queries`, in the order of `reads`. What none is known of is left out. */
+/** Puts the responses into `queries`, in the order of `reads`. Failed reads are left out. */
 export async function readScreen(reads: readonly FirstRead[], reading: Reading, queries: RenderQuery[]): Promise<ScreenRead> {
   const failures: unknown[] = []
   const answers = await Promise.all(
@@ -30,7 +30,7 @@ export async function readScreen(reads: readonly FirstRead[], reading: Reading, 
   const next: FirstRead[] = []
   for (const [index, one] of reads.entries()) {
     const data = answers[index]
-    // A read that failed may be of something that is there: its frame is drawn.
+    // The subject of a failed read may exist: its frame is rendered.
     if (data === null && one.isSubject && !one.instead) return { isThere: false, failures }
     if (data === null && one.instead) next.push(...one.instead)
     if (data === null || data === undefined) continue

@@ -9,7 +9,7 @@ import { dressManifest, dressPage } from './site-head.ts'
 const page = readFileSync('index.html', 'utf8')
 const name = { zh: '球迷 "之" 家 $1', en: 'Fans & <b>Co</b>', vi: 'Nhà cổ động' }
 const own = (more: Partial<SiteIdentity>): SiteIdentity => ({ ...productSite, ...more })
-/** What the app of a page reads of its site. */
+/** The site settings that the app reads from a page. */
 const siteIn = (html: string): unknown => JSON.parse(/<script type="application\/json" id="site">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
 describe('the first HTML of a site', () => {

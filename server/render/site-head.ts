@@ -1,4 +1,4 @@
-// What of the first HTML and of the manifest is the operator's own: name, logo, colour. What nobody has set stays as it was built.
+// The operator's settings in the first HTML and the manifest: name, logo, colour. Unset ones keep the build's values.
 import type { Lang } from '../../contract/limits/limits.ts'
 import { siteLimits } from '../../contract/limits/site-limits.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 const isNamed = ({ name }: SiteIdentity): boolean =>
   (Object.keys(productSite.name) as Lang[]).some((lang) => name[lang] !== productSite.name[lang])
 
-/** The page of the build as this site's, in a language: what it says before its app runs, and what its app reads of the site. */
+/** Applies the site's settings to a built page in a language: the texts before the app runs, and the settings that the app reads. */
 export function dressPage(page: string, site: SiteIdentity, lang: Lang): string {
   if (site === productSite) return page
   const own = JSON.stringify(site).replaceAll('<', '\\u003c')
@@ -40,7 +40,7 @@ interface Manifest {
   shortcuts: { icons: object[] }[]
 }
 
-/** A manifest of the build as this site's. */
+/** Applies the site's settings to a built manifest. */
 export function dressManifest(manifest: string, site: SiteIdentity, lang: Lang): string {
   if (site === productSite) return manifest
   const built = JSON.parse(manifest) as Manifest

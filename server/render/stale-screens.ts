@@ -2,7 +2,7 @@
 
 /** Milliseconds that a screen may be served: the page shows its age and refetches. */
 const maxAge = 10 * 60_000
-/** Total bytes, at two a character. */
+/** Total bytes, at two per character. */
 const maxBytes = 16 * 2 ** 20
 
 interface StaleScreen {
@@ -13,9 +13,9 @@ interface StaleScreen {
 
 export class StaleScreens {
   readonly #limit: number
-  /** By cache key, the latest last. */
+  /** By cache key, most recent last. */
   readonly #screens = new Map<string, StaleScreen>()
-  /** Keys that are not evicted, by slot. */
+  /** Keys exempt from eviction, by slot. */
   readonly #reserved = new Map<string, string>()
   #bytes = 0
 

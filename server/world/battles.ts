@@ -1,11 +1,11 @@
-// Whom the people of the demonstration world support in the matches around now, by what both teams did in the simulated past: each
-// with a row of his own. Safe to run again: what is there stays, and who came later is added.
+// Supporters of both teams in the demonstration world's current matches, based on the teams' simulated past: one row per user. Idempotent:
+// keeps existing rows and adds new users.
 import type { Context } from '../core/context.ts'
 import { listByAddressEnd } from '../features/account/store.ts'
 import { insertSupport, type Past, type Support, sumPasts } from '../features/match/store.ts'
 import { drawOf } from './experts/draw.ts'
 
-/** What is needed of a match. */
+/** Required fields of a match. */
 interface DemoMatch {
   id: string
   hot: boolean
@@ -13,20 +13,20 @@ interface DemoMatch {
   away_team_id: string
 }
 
-/** What draws people to a team that never took a point, and what a point a match adds. */
+/** Supporters of a team without any points, and additional ones per point per match. */
 const loyal = 120
 const perPoint = 260
-/** At home some more come. */
+/** Home factor. */
 const atHome = 1.1
-/** Share of the people who have a side: in a match that everybody watches, and in another one. */
+/** Share of users who take a side: in a featured match, and in others. */
 const keen = { hot: 0.6, other: 0.12 }
 const pastDays = 120
-/** Of all whom this world has made: nobody can have such an address. */
+/** Suffix of all generated accounts' addresses: no real address can have it. */
 const madeUp = '.invalid'
 
 const pull = (past: Past | undefined): number => loyal + perPoint * (past ? past.points / past.played : 1)
 
-/** The same at every start: who has a side, and by what both teams have done which. */
+/** Deterministic: which users take a side, and which one, based on both teams' past. */
 export function supportersOf(
   { id, hot, home_team_id, away_team_id }: DemoMatch,
   pasts: ReadonlyMap<string, Past>,
@@ -41,7 +41,7 @@ export function supportersOf(
   })
 }
 
-/** Looks after the battles of the demonstration world: of each match once, and of all again when more people are there. */
+/** Maintains the battles of the demonstration world: once per match, and again for all of them when users are added. */
 export function battles({ db, clock }: Pick<Context, 'db' | 'clock'>): (matches: readonly DemoMatch[]) => Promise<void> {
   const joined = new Set<string>()
   let known = 0

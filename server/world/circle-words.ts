@@ -1,16 +1,16 @@
-// What the fans of the demonstration world talk about: circles in three languages, and what each fan writes in his own.
+// Texts of the demonstration world's fans: circles in three languages, and posts in each fan's own language.
 import type { Name } from '../../contract/wire/name.ts'
 import { type CirclePreset, circlePresets } from '../features/circle/presets.ts'
 
 export type FanLang = 'zh' | 'en' | 'vi'
 export interface DemoCircle extends CirclePreset {
-  /** Posts about matches of this sport; without one about anything. */
+  /** Posts about matches of this sport; without one about any topic. */
   sport?: 'football' | 'basketball' | 'tennis' | 'esports'
 }
 const name = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
 
 type Sport = NonNullable<DemoCircle['sport']>
-/** Of the sports that the presets are about; the others are about anything. */
+/** Sports of the presets; the others are about any topic. */
 const sports: Partial<Record<(typeof circlePresets)[number]['id'], Sport>> = {
   live: 'football',
   derby: 'football',
@@ -70,7 +70,7 @@ export const demoFans: readonly DemoFan[] = [
   { id: 'fan16', nickname: 'Thảo xem bóng', lang: 'vi' },
 ]
 
-/** `{home}`, `{away}`, `{score}`, `{winner}` are filled in from the match. The first of each fits every sport, the others football. */
+/** `{home}`, `{away}`, `{score}`, `{winner}` are filled in from the match. The first text of each fits every sport, the others football. */
 export const postWords: Record<'live' | 'won' | 'drawn' | 'upcoming' | 'any', Record<FanLang, readonly string[]>> = {
   live: {
     zh: [

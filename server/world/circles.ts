@@ -1,5 +1,5 @@
-// Circles of the demonstration world with posts and comments of its fans and streamers, about the matches that are on. Written
-// once, when there is no circle yet; what is there stays.
+// Circles of the demonstration world with posts and comments of its fans and streamers, about current matches. Created once, if there is no
+// circle yet; existing data is preserved.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import { minuteAt } from '../../rules/match/match-clock.ts'
 import { readMobile } from '../../rules/member/mobile.ts'
@@ -18,7 +18,7 @@ import { likersOf } from './likers.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** Posts, and things with a thread of their own. */
+/** Posts, and subjects with their own thread. */
 const postsMade = 62
 const newsTalked = 8
 const matchesTalked = 10
@@ -27,7 +27,7 @@ interface Fan {
   id: string
   lang: FanLang
 }
-/** Numbers that look thrown and are the same at every start. */
+/** Seeded pseudo-random numbers, the same at every start. */
 function dice(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
@@ -62,20 +62,20 @@ function wordsFor(row: MatchRow | undefined): keyof typeof postWords {
   return row.winner === 'home' || row.winner === 'away' ? 'won' : 'drawn'
 }
 
-/** When it was written: before the start, or since the match has stood as the words say; never later than now. */
+/** Time of a post: before the start, or since the match has had the state that the text describes; never in the future. */
 export function momentOf(row: Pick<MatchRow, 'status' | 'updated_at'> | undefined, now: number, roll: (sides: number) => number): number {
   if (!row || row.status === 'upcoming') return now - (1 + roll(30)) * hour - roll(60) * minute
   const from = Math.min(now, Date.parse(row.updated_at))
   return from + Math.floor((Math.min(now - from, 5 * hour) * roll(1_000)) / 1_000)
 }
 
-/** When somebody talks under what was published: after that, within the last hours, and each after the one before. */
+/** Earliest time of a discussion: after publication, within the last hours. */
 export const talkFrom = (published: number, now: number): number => Math.min(now, Math.max(published, now - 3 * hour))
 
 interface Scene {
   tx: Tx
   fans: readonly Fan[]
-  /** Accounts that like what is written. */
+  /** Accounts that may like the texts. */
   people: readonly string[]
   now: number
   roll: (sides: number) => number
@@ -90,7 +90,7 @@ async function writePost(tx: Tx, row: Omit<Parameters<typeof insertPost>[1], 'li
   return true
 }
 
-/** Those of a circle: they answer and like what is written in it. */
+/** Restricts a scene to a circle's members, who reply and like in it. */
 function insideOf(scene: Scene, members: ReadonlySet<string>): Scene {
   const fans = scene.fans.filter(({ id }) => members.has(id))
   return { ...scene, fans: fans.length > 0 ? fans : scene.fans, people: [...members] }
@@ -135,7 +135,7 @@ async function writeAll(scene: Scene, { streamers, rows, news }: Told): Promise<
     const fan = place % 9 === 8 && streamers.length > 0 ? { id: pick(streamers, roll), lang: 'zh' as const } : pick(fans, roll)
     return { circle, row, fan, at: momentOf(row, now, roll) }
   }).sort((a, b) => a.at - b.at)
-  // Whoever writes in a circle has joined it.
+  // The author of a post has joined its circle.
   for (const { circle, fan } of posts) members.get(circle.id)?.add(fan.id)
   for (const [circle, joined] of members) for (const id of joined) await putCircleFollow(tx, circle, id, true)
   const said = new Set<string>()
@@ -156,10 +156,10 @@ async function writeAll(scene: Scene, { streamers, rows, news }: Told): Promise<
     await talk(scene, subjectOf('match', row.id), 6, Math.max(Date.parse(row.match_time), now - 40 * minute), row)
 }
 
-/** Where the fans talk while they watch. */
+/** The circle where fans chat while they watch. */
 const liveCircle = 'demo-live'
 
-/** A post and a thread for each match that is on and has none: those that most people look at first. Safe to run again. */
+/** Adds a post and a thread for each live match without one, most prominent matches first. Idempotent. */
 export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'>, rows: readonly MatchRow[]): Promise<void> {
   const now = clock.now()
   const on = rows.filter(({ sport, status }) => sport === 'football' && status === 'live').sort((a, b) => Number(b.hot) - Number(a.hot))
@@ -180,7 +180,7 @@ export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'
       match_id: row.id,
     }
     await inTransaction(db, async (tx) => {
-      // Of whom there is a post there is a thread.
+      // A match with a post also has a thread.
       const people = fans.map(({ id }) => id)
       if (!(await writePost(tx, { ...post, at: new Date(now) }, likersOf(post.id, roll(60) / 100, people)))) return
       await talk(
@@ -194,7 +194,7 @@ export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'
   }
 }
 
-/** Call it when feed, rooms and news are there: what is written speaks of them. */
+/** Call it once feed, rooms and news exist: the texts refer to them. */
 export async function seedCircles(
   { db, clock, config, log }: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
   matches: () => readonly MatchRow[],

@@ -1,4 +1,4 @@
-// The matches of the demonstration world that are over: what videos and recordings are made of.
+// Finished matches of the demonstration world: the source of its videos and recordings.
 import type { MatchEvent } from '../../contract/match/match-event.ts'
 import type { Sport } from '../../contract/match/match-row.ts'
 import type { Name } from '../../contract/wire/name.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../core/context.ts'
 import type { FeedTeam } from '../features/match/feed-message.ts'
 import { findStates, listCores } from '../features/match/store.ts'
 
-/** A match that is over. */
+/** A finished match. */
 export interface Ended {
   id: string
   sport: Sport
@@ -16,15 +16,15 @@ export interface Ended {
   home_score: number
   away_score: number
   events: readonly MatchEvent[]
-  /** Product milliseconds of its start. */
+  /** Start in product milliseconds. */
   start: number
 }
 const hour = 3_600_000
 const daysBack = 3
-/** Of a sport. */
+/** Per sport. */
 const mostLooked = 20
 
-/** Those of the last days with their events, the newest first; of a sport the last twenty. */
+/** Matches of the last days with their events, newest first; at most twenty per sport. */
 export async function endedMatches({ db, clock }: Pick<Context, 'db' | 'clock'>, teams: ReadonlyMap<string, FeedTeam>): Promise<Ended[]> {
   const now = clock.now()
   const iso = (at: number): string => new Date(at).toISOString()

@@ -1,5 +1,5 @@
-// What the fans of the demonstration world do as time goes on: whom they support, what they say of the matches that are on, and what
-// they give the players. Looked after beside whatever else runs; what is there stays.
+// Activities of the demonstration fans over time: supported teams, chat about live matches, and player ratings. Runs in the background;
+// existing data is preserved.
 
 import { ratingLimits } from '../../contract/limits/rating-limits.ts'
 import type { LineupPlayer } from '../../contract/match/match-detail.ts'
@@ -15,18 +15,18 @@ import { talkOfWhatIsOn } from './circles.ts'
 import { type Draw, drawOf } from './experts/draw.ts'
 
 const lookEvery = 10 * 60_000
-/** Share of the fans who give points: of a match that everybody watches, and of another one. */
+/** Share of the fans who rate: in a featured match, and in others. */
 const keen = { hot: 0.95, other: 0.4 }
-/** What somebody plays of whom the feed says nothing yet. */
+/** Rating of players without one in the feed. */
 const usual = 6.5
 
-/** Near what the feed says of him; each fan sees it a little differently. */
+/** Close to the feed's rating, with some variation per fan. */
 function pointsOf({ rating }: Pick<LineupPlayer, 'rating'>, draw: Draw): number {
   const seen = Math.round((rating ?? usual) + (draw.share() - 0.5) * 3)
   return Math.min(ratingLimits.most, Math.max(ratingLimits.least, seen))
 }
 
-/** The same at every look: who rates, and whom of those who started. */
+/** Deterministic: which fans rate, and which starters. */
 export function ratingsOf(
   { id, hot }: Pick<MatchRow, 'id' | 'hot'>,
   starters: readonly Pick<LineupPlayer, 'id' | 'rating'>[],
@@ -52,13 +52,13 @@ export async function findFans(db: Context['db']): Promise<string[]> {
   return found.flatMap((fan) => fan?.id ?? [])
 }
 
-/** From the second half on, until points are taken no longer. */
+/** From the second half until ratings close. */
 const isRated = ({ sport, status, phase, match_time }: MatchRow, now: number): boolean =>
   (sport === 'football' || sport === 'basketball') &&
   ((status === 'live' && !['first-half', 'q1', 'q2'].includes(phase)) ||
     (status === 'over' && Date.parse(match_time) > now - ratingLimits.openFor))
 
-/** Answers how to end it. */
+/** Returns a function that stops it. */
 export function playFans(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
   matches: () => readonly MatchRow[],

@@ -1,4 +1,4 @@
-// The frames of a film or a sound of ours, drawing/*.mjs, as a camera would send them.
+// Reads the frames of our own films and sounds (drawing/*.mjs), as a camera would send them.
 /// <reference path="../media/node-media-server.d.ts" />
 import { readFile } from 'node:fs/promises'
 import Flv from 'node-media-server/src/protocol/flv.js'
@@ -11,7 +11,7 @@ export interface FlvFile {
   audio: Frame[]
 }
 
-/** @throws when it is no FLV */
+/** @throws if it is not an FLV */
 export async function readFlv(path: string): Promise<FlvFile> {
   const file: FlvFile = { setup: { video: null, audio: null }, video: [], audio: [] }
   const flv = new Flv()

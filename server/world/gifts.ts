@@ -1,4 +1,4 @@
-// Gifts and the ladders of guard and noble of the demonstration world. Safe to run at every start: what is there stays.
+// Gifts and the tiers of guard and noble of the demonstration world. Idempotent: existing data is preserved.
 import type { Context } from '../core/context.ts'
 import { takeGiftPresets } from '../features/gift/presets.ts'
 import { insertGiftTerms } from '../features/gift/store.ts'
@@ -8,6 +8,6 @@ export async function seedGifts({ db, config }: Pick<Context, 'db' | 'config'>):
   if (!config.demo) return
   await takeGiftPresets(db)
   await takeTierPresets(db)
-  // Who tries it out has signed up a moment ago.
+  // New users can try it out right after signing up.
   await insertGiftTerms(db, { envelope_age: 0 })
 }

@@ -1,7 +1,7 @@
-// Which people of the demonstration world like a thing of it: each like is somebody's.
+// Likes of the demonstration users: each belongs to an account.
 import { drawOf } from './experts/draw.ts'
 
-/** `share` of them, from 0 to 1, each once; the same at every start. */
+/** A `share` of them, from 0 to 1, without duplicates; the same at every start. */
 export function likersOf(id: string, share: number, people: readonly string[]): string[] {
   const draw = drawOf(`likes ${id}`)
   return people

@@ -1,4 +1,4 @@
-// Which of our loops shows what: by the sport, and within it by league or streamer, so that two competitions look like two.
+// Selects a loop by sport, and within it by league or streamer, so that competitions look different.
 import { pick } from '../feed/names/pick.ts'
 import type { DemoStreamer } from './streamers.ts'
 
@@ -15,7 +15,7 @@ const looks = {
 export type LoopScene = keyof typeof looks
 export type LoopLook = (typeof looks)[LoopScene][number]
 
-/** Always the same of the same competition. */
+/** Always the same for the same competition. */
 export const lookOf = (scene: LoopScene, of: string): LoopLook => looks[scene][pick(`look ${of}`, looks[scene].length)] ?? looks[scene][0]
 
 /** Category 3 of rooms is cards and e-sports. */

@@ -1,10 +1,10 @@
-// Packages, tasks, goods and an activity of the demonstration world. Safe to run at every start: what is there stays.
+// Packages, tasks, goods and an activity of the demonstration world. Idempotent: existing data is preserved.
 import type { Context } from '../core/context.ts'
 import { takeGoodsPresets } from '../features/mall/presets.ts'
 import { takePackagePresets } from '../features/recharge/presets.ts'
 import { takeTaskPresets } from '../features/task/presets.ts'
 
-/** Times are real: money does not follow the product clock. */
+/** Times are real: money does not use the product clock. */
 export async function seedMoney({ db, config }: Pick<Context, 'db' | 'config'>, now: number = Date.now()): Promise<void> {
   if (!config.demo) return
   await takePackagePresets(db)

@@ -1,5 +1,5 @@
-// Recordings in the rooms of the demonstration world: the last matches of each streamer's sport, with the broadcasts that showed them.
-// Each is drawn while somebody sees it, so there is a row of it and nothing on disk.
+// Recordings in the rooms of the demonstration world: the last matches of each streamer's sport, with the broadcasts that showed them. Each
+// is drawn on demand, so it has a row but no file on disk.
 import { realAt } from '../core/clock/clock.ts'
 import type { Context } from '../core/context.ts'
 import { findRoom, insertBroadcast } from '../features/room/store.ts'
@@ -14,7 +14,7 @@ import type { Sound } from './film/room-publisher.ts'
 import { shows } from './film/shows.ts'
 import type { DemoStreamer } from './streamers.ts'
 
-/** Recordings of a room. */
+/** Recordings per room. */
 const most = 3
 /** Milliseconds before the start and after the end; and into the match, for its cover. */
 const before = 60_000
@@ -24,7 +24,7 @@ const coverAt = 12 * 60_000
 const idOf = (room: string, match: string): string => `drawn-${room}-${match}`.slice(0, 64)
 const endOf = ({ events, start }: Ended): number => Date.parse(events.at(-1)?.at ?? '') || start
 
-/** Writes down those that are not there yet; nothing is taken away. Answers the rooms that have new ones. */
+/** Inserts missing recordings and deletes none. Returns the rooms with new ones. */
 export async function seedRecordings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { streamers, ended }: { streamers: readonly DemoStreamer[]; ended: readonly Ended[] },
@@ -34,7 +34,7 @@ export async function seedRecordings(
   for (const streamer of streamers) {
     const room = await findRoom(db, streamer.id)
     const own = ended.filter(({ sport, events }) => sport === streamer.sport && shows[sport] && events.length > 0)
-    // Two streamers of a sport have not shown the same.
+    // Streamers of one sport have recordings of different matches.
     const place = streamers.filter(({ sport }) => sport === streamer.sport).indexOf(streamer)
     for (const match of room ? own.slice(place * most, place * most + most) : []) {
       const id = idOf(streamer.id, match.id)
@@ -60,7 +60,7 @@ interface Drawing {
   cameraOf(room: string): FilmTake['camera']
 }
 
-/** How one of them is made; null: it is none of ours. */
+/** The recorder of a recording; null: not one of ours. */
 export function makeDrawn({ id, room_id, started_at, duration_ms }: PlaybackRow, { cameraOf, ...parts }: Drawing): OpenRecording | null {
   const prefix = idOf(room_id, '')
   if (!id.startsWith(prefix)) return null

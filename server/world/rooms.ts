@@ -1,5 +1,5 @@
-// Rooms of the demonstration world: streamers with rooms, some on the air with a match, some with announced broadcasts. Safe to
-// run at every start: what is there stays, and what its owner changed is his.
+// Rooms of the demonstration world: streamers with rooms, some live with a match, some with scheduled broadcasts. Idempotent: preserves
+// existing data and its owners' changes.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import { readMobile } from '../../rules/member/mobile.ts'
 import type { Context } from '../core/context.ts'
@@ -13,12 +13,12 @@ export interface DemoRooms {
   make(uid: string, id: string): Promise<string | null>
   start(roomId: string): Promise<void>
   read(ids: readonly string[]): Promise<void>
-  /** Matches around now in list order. */
+  /** Current matches in list order. */
   matches(): readonly Pick<MatchRow, 'id' | 'sport' | 'status' | 'match_time'>[]
 }
 type Match = ReturnType<DemoRooms['matches']>[number]
 
-/** Milliseconds between two looks at whether a shown match has ended. */
+/** Milliseconds between two checks for the end of a shown match. */
 const lookEvery = 120_000
 const minute = 60_000
 
@@ -32,7 +32,7 @@ async function accountOf(db: Context['db'], { id, nickname, signature }: DemoStr
   return made?.id ?? null
 }
 
-/** The matches of a sport that run, each shown by one room until all are. */
+/** Assigns each live match of a sport to one room before any is shown twice. */
 function shownMatch(streamer: DemoStreamer, row: RoomRow, matches: readonly Match[]): string | null {
   if (!streamer.sport || !streamer.live) return row.match_id
   const running = matches.filter(({ sport, status }) => sport === streamer.sport && status === 'live')
@@ -70,14 +70,14 @@ async function announceNext(
   )
 }
 
-/** Answers how to end it. */
+/** Returns a function that stops it. */
 export async function seedRooms(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, rooms: DemoRooms): Promise<() => Promise<void>> {
   const { db, config, log } = context
   if (!config.demo) return async () => undefined
   const made = new Map<DemoStreamer, string>()
   const streamers = streamersOf(config.demoRooms)
   const there = await Promise.all(streamers.map(({ id }) => findRoom(db, id)))
-  // One after the other: accounts and rooms have their order from this.
+  // Sequentially: this determines the order of accounts and rooms.
   for (const [place, streamer] of streamers.entries()) {
     const known = there[place]
     if (known && !known.closed_at) {

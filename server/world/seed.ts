@@ -1,4 +1,4 @@
-// The news of the demonstration world: all of it at the first start; then previews and reports as its matches come and go.
+// The news of the demonstration world: a full edition at the first start; then previews and reports of current matches.
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
@@ -11,33 +11,33 @@ import { type Library, playersOf } from './news/library.ts'
 import type { NewsMatch } from './news/match-slots.ts'
 
 const day = 86_400_000
-/** Days back from which the first edition takes its matches, and later ones theirs. */
+/** Days back from which the first edition takes its matches, and later editions theirs. */
 const firstDays = 5
 const freshDays = 1
 const daysAhead = 4
-/** Of one look. */
+/** Per run. */
 const freshReports = 6
 const freshPreviews = 2
-/** Milliseconds between two looks at what has ended and what is to come. */
+/** Milliseconds between two runs. */
 const lookEvery = 20 * 60_000
 
 type MatchCore = Awaited<ReturnType<typeof listCores>>[number]
 
-/** What of the match domain is needed: names, and rows with them. */
+/** Dependencies on the match domain: names, and rows with them. */
 export interface WorldNames {
   leagues: ReadonlyMap<string, FeedLeague>
   teams: ReadonlyMap<string, FeedTeam>
   rowOf(core: MatchCore, odds: null): MatchRow
 }
 
-/** Matches of the days around now with what happened in them. */
+/** Matches of the days around now with their events. */
 async function readLibrary({ db, clock }: Pick<Context, 'db' | 'clock'>, names: WorldNames, daysBack: number): Promise<Library> {
   const now = clock.now()
   const iso = (moment: number): string => new Date(moment).toISOString()
   const cores = await listCores(db, iso(now - daysBack * day), iso(now + daysAhead * day))
   const over = cores.filter(({ status }) => status === 'over').sort((a, b) => (a.match_time < b.match_time ? 1 : -1))
   const upcoming = cores.filter(({ status }) => status === 'upcoming').sort((a, b) => (a.match_time < b.match_time ? -1 : 1))
-  // The points of a basketball game are hundreds of events and tell no story here.
+  // A basketball game has hundreds of scoring events, which are not needed here.
   const told = over.filter(({ sport }) => sport === 'football').map(({ id }) => id)
   const states = await findStates(db, told)
   const rest = await findStates(
@@ -63,8 +63,8 @@ async function readLibrary({ db, clock }: Pick<Context, 'db' | 'clock'>, names: 
 }
 
 /**
- * Call it when the feed has started, for the articles quote its results. The first time all that the world has facts for
- * is published over the last days; later a few reports of matches that ended since, and previews of what is near.
+ * Call it once the feed has started, because the articles quote its results. The first run publishes all articles whose facts exist, dated
+ * over the last days; later runs publish a few reports of matches that have ended since, and previews of upcoming ones.
  */
 export async function seedWorld(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, names: WorldNames): Promise<void> {
   const { db, clock, config, log } = context
@@ -76,7 +76,7 @@ export async function seedWorld(context: Pick<Context, 'db' | 'clock' | 'config'
   if (made.length > 0) log.info({ articles: made.length }, 'news of the demonstration world written')
 }
 
-/** Whether the first edition is still to be written: a start waits for it, and for no later one. */
+/** Whether the first edition does not exist yet: a start waits for it, but not for later ones. */
 export const isUnwritten = async ({ db, config }: Pick<Context, 'db' | 'config'>): Promise<boolean> =>
   config.demo && (await countNews(db)) === 0
 
@@ -86,7 +86,7 @@ async function composeOn(library: Library, { db, clock }: Pick<Context, 'db' | '
   return [...composeFresh(library, reported, now, freshReports), ...composePreviews(library, previewed, now, freshPreviews)]
 }
 
-/** Goes on writing beside whatever else runs: what ended since the last look, what begins before long. Answers how to end it. */
+/** Repeats `seedWorld` in the background: reports of new results, new previews. Returns a function that stops it. */
 export function writeOn(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
   names: WorldNames,

@@ -1,5 +1,4 @@
-// Pictures of the demonstration world: small loops of our own making (drawing/stream-loop.mjs). In rooms they are sent as if they
-// came from a camera, again and again.
+// Pictures of the demonstration world: small loops of our own (drawing/stream-loop.mjs). Rooms publish them repeatedly, like a camera.
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { repeat } from '../core/jobs/repeat.ts'
@@ -12,16 +11,16 @@ import type { LoopLook } from './loop-look.ts'
 /** Microseconds of a picture and of a frame of sound. */
 export const pictureTime = 40_000
 export const soundTime = 1_024_000_000 / 48_000
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two ticks. */
 const tick = 40
-/** Key frames between the beginnings of two rooms that show one loop; without a divisor in common with the dozens that a loop has. */
+/** Offset between rooms with the same loop, in key frames; coprime to the dozens that a loop has. */
 const apart = 5
-/** Milliseconds of a loop that are sent at once after a pause, and that a room waits for its next film. */
+/** Maximum milliseconds of a loop sent at once after a pause, and of waiting for a room's next film. */
 const mostAtOnce = 1_000
 const mostWaiting = 4_000
-/** Milliseconds after a start within which films are there: a dozen matches are worked out. */
+/** Milliseconds after a start in which the first films become available: a dozen matches must be planned. */
 const mostBeginning = 30_000
-/** Milliseconds after which a room whose place was taken is tried again. */
+/** Milliseconds before a retry in a room whose publisher slot is taken. */
 const tryAgain = 10_000
 
 export interface Loop extends FlvFile {
@@ -31,7 +30,7 @@ export interface Loop extends FlvFile {
 
 const loopFile = (appDir: string, look: LoopLook): string => resolve(appDir, `../../server/world/loops/${look}.flv`)
 
-/** These looks, each read once. Only one has sound: the murmur of its crowd is that of all. */
+/** Loads these looks, each once. Only one has sound: its crowd murmur is used for all. */
 export async function readLoops(appDir: string, wanted: Iterable<LoopLook>): Promise<Map<LoopLook, Loop>> {
   const crowd = await readLoop(loopFile(appDir, 'football'))
   const loops = new Map<LoopLook, Loop>()
@@ -55,12 +54,12 @@ export async function readSound(appDir: string): Promise<Sound> {
   return { setup: files[0]?.setup.audio ?? null, levels: files.map(({ audio }) => audio), step: soundTime / 1_000 }
 }
 
-/** A loop as it is played in one room; `number` of the room: rooms of one loop begin at different places of it. */
+/** A loop as played in one room; `number` of the room: rooms with the same loop start at different positions. */
 export class LoopPicture implements Picture {
   readonly setup: Loop['setup']['video']
   private readonly frames: readonly Frame[]
   private readonly from: number
-  /** The picture of the loop that it begins with: a key frame. */
+  /** The loop's picture at which it starts: a key frame. */
   private readonly first: number
 
   constructor({ setup, video }: Loop, { now, number }: { now: number; number: number }) {
@@ -89,12 +88,12 @@ export class LoopPicture implements Picture {
 interface Streams {
   appDir: string
   rooms: ReadonlyMap<string, LoopLook>
-  /** What a room shows in the place of its loop; null: nothing at the moment. */
+  /** Film that replaces the loop of a room; null: none at present. */
   filmOf?(room: string): Picture | null
   log: Pick<Logger, 'error'>
 }
 
-/** Plays in each of these rooms until it is ended. Somebody who publishes in one of them keeps it. */
+/** Publishes in each of these rooms until stopped. Another publisher of a room keeps its slot. */
 export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms, filmOf, log }: Streams): Promise<() => Promise<void>> {
   if (rooms.size === 0) return async () => undefined
   const [loops, sound] = await Promise.all([readLoops(appDir, rooms.values()), readSound(appDir)])
@@ -103,7 +102,7 @@ export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms
   const startedAt = Date.now()
   const begin = (room: string, loop: Loop, now: number, number: number): void => {
     const film = filmOf?.(room)
-    // A room that begins with a loop would stumble when its film comes.
+    // Switching from a loop to its film would make the room's picture stutter.
     if (film && !film.setup && now - startedAt < mostBeginning) return
     tried.set(room, now)
     const publication = media.publish(room, 'engine')
@@ -121,7 +120,7 @@ export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms
         const film = filmOf?.(room) ?? null
         if (film && !film.setup) player.waitsFrom ??= now
         else player.waitsFrom = null
-        // Until the first piece of a film is there, what was shown before it goes on; of another film that is soon at its end.
+        // Until the first piece of a film exists, the previous picture continues; that of another film ends soon.
         if (film?.setup) player.publisher.show(film)
         else if (!film || now - (player.waitsFrom ?? now) > mostWaiting) player.publisher.show(player.loop)
         player.publisher.send(now)

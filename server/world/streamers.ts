@@ -1,4 +1,4 @@
-// The streamers of the demonstration world: who they are, what their rooms are called.
+// The streamers of the demonstration world and their rooms.
 
 export interface DemoStreamer {
   id: string
@@ -9,17 +9,17 @@ export interface DemoStreamer {
   badge: string
   category: number
   game?: string
-  /** Points towards the level. */
+  /** Experience points. */
   experience: number
-  /** On the air from the start. */
+  /** Live from the start. */
   live?: true
-  /** Shows a match of this sport, the first, the second ... of those that run. */
+  /** Shows a match of this sport: the first, the second ... of the live ones. */
   sport?: 'football' | 'basketball' | 'tennis' | 'badminton' | 'esports'
-  /** Where the pictures of his match are taken from; without it from the main stand, with replays. */
+  /** Camera of the match picture; default: the main stand, with replays. */
   camera?: 'live' | 'tactical' | 'goal'
-  /** Of the words in his picture and of those who talk in his room; without it Chinese. */
+  /** Language of the picture's texts and of the room's viewers; default Chinese. */
   language?: 'zh' | 'en' | 'vi'
-  /** Announces a broadcast of the next match of the sport. */
+  /** Schedules a broadcast of the sport's next match. */
   announces?: true
 }
 
@@ -236,7 +236,7 @@ export const demoStreamers: readonly DemoStreamer[] = [
   },
 ]
 
-/** All of them, of those who are on the air the first so many (DEMO_ROOMS). */
+/** All streamers, with at most this many live ones (DEMO_ROOMS). */
 export function streamersOf(mostLive: number): DemoStreamer[] {
   let live = 0
   return demoStreamers.filter((streamer) => {

@@ -1,4 +1,4 @@
-// The dialogs that are summoned over any page, one at a time, each fetched when it is first asked for.
+// Dialogs that can open over any page, one at a time, each loaded on first use.
 import type { ComponentType } from 'react'
 import { dismiss, type Summoned, summoned } from '../core/session/summon.ts'
 import { isSwitchedOff } from '../core/switches.ts'
@@ -6,7 +6,7 @@ import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
 import { useStore } from '../ui/use-store.ts'
 
-/** A summoned dialog is open while it is there. */
+/** Adapts a dialog that is open for as long as it is mounted. */
 function opened(load: () => Promise<ComponentType<{ onClose(): void }>>) {
   return laterPart<OpenProps>(async () => {
     const Part = await load()
@@ -24,7 +24,7 @@ const parts = {
   'not-yet': opened(async () => (await import('../ui/layer/NotYetDialog.tsx')).NotYetDialog),
 } satisfies Record<Summoned, unknown>
 
-/** What the operator has switched off says so, whoever asked for it. */
+/** Replaces a dialog that the operator has switched off by the "not yet" dialog. */
 const opening = (which: Summoned): Summoned =>
   (which === 'recharge' && isSwitchedOff('recharge')) || (which === 'check-in' && isSwitchedOff('tasks')) ? 'not-yet' : which
 

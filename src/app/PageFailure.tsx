@@ -1,4 +1,4 @@
-// What is shown while a page's chunk is on its way, and when it did not arrive.
+// Placeholder while a page's chunk loads, and the error page when it fails to load.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
@@ -11,10 +11,10 @@ import { EmptyState } from '../ui/state/EmptyState.tsx'
 import { SkeletonRows } from '../ui/state/Skeleton.tsx'
 import styles from './PageFailure.module.css'
 
-/** A skeleton; after 10 s the words that it takes long, after 120 s the failure with a retry. R-SHELL-5. */
+/** Shows a skeleton, after 10 s a notice that loading is slow, after 120 s the failure with a retry. R-SHELL-5. */
 export function SlowPage() {
   const { t } = useLingui()
-  // Who comes back before the page was there finds their place: the shorter skeleton would scroll it away.
+  // Preserves the scroll position of a user who navigates back: the skeleton is shorter than the page and would clamp it.
   const [height] = useState(() => (typeof window === 'undefined' || window.scrollY === 0 ? undefined : window.scrollY + window.innerHeight))
   const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed'>('waiting')
   useEffect(() => {
@@ -39,10 +39,12 @@ export function SlowPage() {
   )
 }
 
-/** What a browser says of a script that did not come ("dynamically imported module"), and we of a call; all else is a fault of ours. */
+/**
+ * Matches browser errors for a script that failed to load ("dynamically imported module") and our own network errors; the rest are bugs.
+ */
 const ofNetwork = /module|network|fetch|load/i
 
-/** Failures that were tried again in this window. */
+/** Failures already retried in this window. */
 const tried = new Set<string>()
 
 export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
@@ -52,7 +54,7 @@ export function ChunkFailurePage({ error, reset }: ErrorComponentProps) {
   const failure = String(error)
   const isOurs = !ofNetwork.test(failure)
   const retry = (): void => {
-    // Some browsers remember that a module failed: what fails twice is asked for with a new document. What we cannot draw, at once.
+    // Some browsers cache a failed module, so a second failure reloads the document. A rendering error reloads it immediately.
     if (isOurs || tried.has(failure)) {
       window.location.reload()
       return

@@ -1,4 +1,4 @@
-// The words of one language, loaded when it is chosen.
+// The message catalog of each language, loaded on demand.
 import type { Lang } from '../../contract/limits/limits.ts'
 
 const loaders: Record<Lang, () => Promise<{ messages: Record<string, unknown> }>> = {

@@ -1,4 +1,4 @@
-// The app as a function of history, language and data: the server's first screen and the browser make the same one.
+// The app as a function of history, language and data: server and browser render the same one.
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -28,10 +28,10 @@ export interface AppParts {
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 const dialogs = laterPart<OpenProps>(() => import('./Dialogs.tsx').then((part) => part.Dialogs))
-/** Over every page, inside the router: fetched when something is summoned. */
+/** Wraps every page, inside the router; loads the dialogs when the first one opens. */
 function WithDialogs({ children }: { children: ReactNode }) {
   const open = useStore(summoned) !== null
-  // Taps that came before have waited for this: src/begin.ts.
+  // Replays the taps that src/begin.ts held back until now.
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   return (
     <Reach value={useStore(network)}>
@@ -54,7 +54,7 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    // The server's page stands whole in one boundary, the root: see hydrateWhole.
+    // The server-rendered page is one suspense boundary, the root: see hydrateWhole.
     defaultPendingComponent: isServer ? undefined : SlowPage,
     defaultErrorComponent: ChunkFailurePage,
     InnerWrap: WithDialogs,
@@ -62,13 +62,13 @@ function createAppRouter({ history, queryClient, isServer }: AppParts) {
 }
 
 /**
- * The page that the server drew is hydrated together with the shell. In a boundary of its own it would be hydrated later,
- * and a link of the shell that is tapped between the two leaves the page half drawn: React error 520, TanStack/router#8198.
+ * Hydrates the server-rendered page together with the shell. In a boundary of its own it would hydrate later, and a tap on a link of
+ * the shell between the two leaves the page half rendered: React error 520, TanStack/router#8198.
  */
 export function hydrateWhole(router: AppRouter): void {
   const drawn = router.state.matches.map(({ routeId }) => router.routesById[routeId])
   for (const route of drawn) route.update({ wrapInSuspense: false })
-  // Once another page is shown, what the server drew is gone: coming back, it may be waited for as any other page.
+  // After a navigation the server-rendered page is gone and may suspend like any other.
   const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     stop()

@@ -1,8 +1,8 @@
-// In development: stores refuse what a component writes while React draws it.
+// In development, stores refuse writes while React renders a component.
 import * as react from 'react'
 import { watchWrites } from '../core/store.ts'
 
-/** What draws now has its hooks here; React has no public word for it. */
+/** React keeps the dispatcher of the current render here; there is no public API for it. */
 interface Internals {
   H: { useState: unknown; useEffect: unknown } | null
 }
@@ -12,7 +12,7 @@ export function refuseWritesWhileDrawing(): void {
   const internals = (react as unknown as Record<string, Internals | undefined>)[name]
   watchWrites(() => {
     const hooks = internals?.H
-    // Between two components all hooks are one function, which refuses.
+    // Outside a component every hook of the dispatcher is the same throwing function.
     if (hooks && hooks.useState !== hooks.useEffect)
       throw new Error('a store was written while a screen is drawn: write in an effect or an event')
   })

@@ -1,4 +1,4 @@
-// The live connection of this window: one socket, its messages handed to the features that understand them.
+// The live connection of this window: one socket that dispatches its messages to the features.
 import type { QueryClient } from '@tanstack/react-query'
 import type { SystemConfig } from '../../contract/config.ts'
 import type { Channel, LiveMessage, LivePosition } from '../../contract/live.ts'
@@ -13,14 +13,14 @@ import { onNoticeMessage } from '../features/alert/live.ts'
 import { onMatchMessage, onMatchReset } from '../features/match/live.ts'
 import { oddsClassOf } from './odds-class.ts'
 
-/** Each feature looks at every message; the list is explicit and short. Alerts compare rows with what they were: they come first. */
+/** Every feature receives every message. Alerts compare rows with their previous state, so they come first. */
 const readers: ((message: LiveMessage, queryClient: QueryClient) => void)[] = [onNoticeMessage, onMatchMessage, roomFrames.hear]
 
-/** Milliseconds in which the channels of one new connection are reset together. */
+/** Milliseconds in which the channel resets of a new connection are batched. */
 const together = 100
 const resets = new Set<Channel>()
 
-/** Rows bring their odds: a reset of the scores covers those of the odds. */
+/** Rows include their odds: a reset of the scores covers the odds. */
 function resetSoon(channel: Channel, queryClient: QueryClient): void {
   if (channel.startsWith('room:') || channel.startsWith('account:')) {
     roomFrames.reset(channel)
@@ -36,7 +36,7 @@ function resetSoon(channel: Channel, queryClient: QueryClient): void {
   }, together)
 }
 
-/** `position` is that of the first screen, when the server drew it. */
+/** `position` is the live position of the first screen if the server rendered it. */
 export function startLive(queryClient: QueryClient, config: SystemConfig, position: LivePosition | undefined): void {
   const socket = createLiveSocket({
     url: config.websocket,
@@ -53,7 +53,7 @@ export function startLive(queryClient: QueryClient, config: SystemConfig, positi
   })
   liveConnection.attach(socket)
   directLine.attach(socket)
-  // Who is signed in is told to this socket too: it hears what is for him alone, and rooms know who came in.
+  // Authenticates the socket too, so that it receives the user's private messages and rooms know who joined.
   const signIn = (): void => socket.setToken((sessionStore.get().phase === 'in' && tokenOf()) || '')
   sessionStore.subscribe(signIn)
   signIn()

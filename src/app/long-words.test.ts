@@ -1,9 +1,9 @@
-// A foreign word that is longer than its line is broken, wherever it stands: else it would widen the page of a phone.
+// A foreign word that is longer than its line wraps everywhere; otherwise it would widen a phone's page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
-/** The innermost rules of a style, as selector and declarations. */
+/** The innermost rules of a style sheet, as selector and declarations. */
 const rulesOf = (path: string): { selector: string; body: string }[] =>
   [
     ...readFileSync(`src/${path}`, 'utf8')
@@ -22,7 +22,7 @@ describe('a word longer than its line', () => {
         .filter(({ body }) => /overflow-wrap: (?!anywhere)/.test(body) && !/overflow(-x)?: (hidden|clip)/.test(body))
         .map(({ selector }) => `${path} ${selector}`),
     )
-    // Days, which are words of ours; names of teams that another rule of their own cuts.
+    // Days, whose text is our own, and team names that another rule truncates.
     expect(kept).toEqual([
       'ui/figure/SeatStrip.module.css .drawn > :first-child',
       'features/match/panel/meeting/Meetings.module.css .row > .home,\n  .row > .away',

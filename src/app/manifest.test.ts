@@ -31,12 +31,12 @@ describe('the manifests', () => {
   })
 })
 
-/** The stage of the first page, in pixels of its picture, without what is written over its edges. */
+/** The stage on the main page, in pixels of the screenshot, without the overlays at its edges. */
 const stage = { left: 90, top: 250, width: 740, height: 310 }
 
 it.each(['docs/pictures/main-1440-light.webp', 'public/screenshots/desktop.webp'])('%s shows a room with its picture', async (file) => {
   const { channels } = await sharp(await sharp(file).extract(stage).greyscale().png().toBuffer()).stats()
   const [light] = channels
-  // Lines and players on grass; a stage where nothing plays is two near shades of green.
+  // Lines and players on grass; an idle stage is two similar shades of green.
   expect((light?.max ?? 0) - (light?.min ?? 0)).toBeGreaterThan(120)
 })

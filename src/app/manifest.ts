@@ -1,5 +1,4 @@
-// The web app manifest in each language: what an installed Grandstand is called, looks like, offers at a long press and
-// takes when something is shared to it.
+// The web app manifest of each language: name, icons, screenshots, shortcuts and share target.
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { type Lang, langs } from '../../contract/limits/limits.ts'
 import { manifestPath } from './manifest-path.ts'
@@ -56,7 +55,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 const small = [{ src: '/icons/icon-192.png', sizes: '192x192' }]
 
-/** The same app in every language: `id` tells, so that another language is a new name and not a second installation. */
+/** `id` is the same in every language, so that a change of language renames the app and does not install a second one. */
 const manifestOf = (lang: Lang, of: ManifestWords): Partial<ManifestOptions> => ({
   id: '/main',
   name: of.name,
@@ -88,6 +87,6 @@ const manifestOf = (lang: Lang, of: ManifestWords): Partial<ManifestOptions> => 
   },
 })
 
-/** What the build writes: name of the file and its text. */
+/** Manifest files that the build emits, as file name and text. */
 export const manifestFiles = (): { fileName: string; source: string }[] =>
   langs.map((lang) => ({ fileName: manifestPath(lang).slice(1), source: JSON.stringify(manifestOf(lang, words[lang])) }))

@@ -1,4 +1,4 @@
-// The operator's host for phones: small screens are sent there once, with path, query and hash; never the installed app.
+// The operator's host for phones: redirects small screens once, with path, query and hash; never the installed app.
 import { limits } from '../../contract/limits/limits.ts'
 
 interface Place {
@@ -8,7 +8,7 @@ interface Place {
   installed: boolean
 }
 
-/** Where to go, or null to stay. */
+/** Returns the URL to redirect to, or null to stay. */
 export function mobileAddress(mobileUrl: string, { href, width, installed }: Place): string | null {
   if (mobileUrl === '' || installed || width > limits.mobileRedirectWidth) return null
   const { pathname, search, hash, origin } = new URL(href)

@@ -1,9 +1,9 @@
-// The query cache: what the server said, one entity one key.
+// The query cache: server data, one key an entity.
 import { QueryClient } from '@tanstack/react-query'
 import type { RenderQuery } from '../../contract/render.ts'
 import { ApiError } from '../core/api/api.ts'
 
-/** Rows move by the socket, so a read is trusted for a while before a mount asks again. */
+/** Milliseconds for which a mount does not refetch: the socket updates the rows meanwhile. */
 const staleTime = 30_000
 
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime,
         gcTime: 30 * 60_000,
-        // Failures without a network fall back to the saved copy inside the read itself.
+        // A read that fails without a network falls back to the cached copy itself.
         networkMode: 'always',
         refetchOnWindowFocus: true,
         retry: (count, error) => !(error instanceof ApiError) && count < 1,
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Fills a cache with what the first screen was rendered from. */
+/** Fills a cache with the queries that the first screen was rendered from. */
 export function fillQueryClient(client: QueryClient, queries: readonly RenderQuery[]): void {
   for (const { key, data, updatedAt } of queries) client.setQueryData(key, data, { updatedAt })
 }

@@ -1,4 +1,4 @@
-// On plain http browsers have no crypto.randomUUID: every key of a write would be lacking, and with it the write.
+// Polyfill: browsers lack crypto.randomUUID on plain http, where no write would get its idempotency key.
 
 /** Version 4 of RFC 9562. */
 function uuidOf(bytes: Uint8Array): string {
@@ -8,7 +8,7 @@ function uuidOf(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Where the browser has it, it stays. */
+/** Keeps the browser's own implementation if there is one. */
 export function fillRandomUuid(crypto: Pick<Crypto, 'getRandomValues'> & { randomUUID?: Crypto['randomUUID'] }): void {
   crypto.randomUUID ??= () => uuidOf(crypto.getRandomValues(new Uint8Array(16))) as ReturnType<Crypto['randomUUID']>
 }

@@ -1,4 +1,4 @@
-// The first screen on the server: the app's own components over the snapshot, once, to a string.
+// Renders the first screen on the server: the app's own components over the snapshot, once, to a string.
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Render, RenderOutput } from '../../contract/render.ts'
@@ -12,10 +12,10 @@ import { loadCatalog } from './catalog.ts'
 import { createApp } from './create-app.tsx'
 import { createQueryClient, fillQueryClient } from './query-client.ts'
 
-/** How deep parts that are fetched ahead may lie in one another. */
+/** Maximum nesting depth of lazily loaded parts. */
 const deepest = 4
 
-/** One render at a time is in React's hands: `renderToString` is synchronous, so module state set right before it holds. */
+/** `renderToString` is synchronous, so module state set right before it belongs to this render alone. */
 export const render: Render = async (input) => {
   const messages = await loadCatalog(input.lang)
   const queryClient = createQueryClient()
@@ -29,7 +29,7 @@ export const render: Render = async (input) => {
   })
   await app.router.load()
   const draw = (): RenderOutput => {
-    // Of a render that failed.
+    // Discards the parts that a failed render requested.
     takeAhead()
     setProductClock(input.clock)
     setRenderedNow(input.now)
@@ -39,7 +39,7 @@ export const render: Render = async (input) => {
     return { html, title: takeRenderedTitle(), ahead: takeAhead() }
   }
   let drawn = draw()
-  // Once in the life of the process for each page and language: what it is drawn by stays here.
+  // Loads once per process, page and language: the loaded parts stay in module state.
   for (let depth = 0; depth < deepest && (await fetchAhead(drawn.ahead, input.lang)); depth += 1) drawn = draw()
   queryClient.clear()
   return drawn

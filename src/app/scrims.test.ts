@@ -1,4 +1,4 @@
-// Words at the foot of a picture stand where its scrim is dark, whatever the picture shows there.
+// Text at the bottom of a picture stands on the dark part of its scrim, whatever the picture shows there.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-// Starts the app in the window: state of the render, language, router, hydration, then what may come later.
+// Starts the app in the window: render state, language, router, hydration, then the services that may wait.
 import { createBrowserHistory } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import type { createRoot, hydrateRoot } from 'react-dom/client'
@@ -34,41 +34,41 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   const rendered = readJson<RenderState>('state')
   startServerTime(rendered?.now, pageArrival())
   const state = rendered && byOwnClock(rendered)
-  // A page without a place for the guide says nothing of it.
+  // The state of a page that cannot show the guide omits the field.
   loadPreferences(state ? { guided: isRobot(navigator.userAgent), ...state } : detectPreferences())
   const { lang, theme } = preferences.get()
   applyTheme(theme)
-  // Even the same word again would have every element styled anew.
+  // Writing even the same value would restyle every element.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang
   linkManifest(lang)
   writeCookies(preferences.get())
-  // A page without it learns it from the system config.
+  // Without a state the page gets it from the system config.
   if (state) setProductClock(state.clock)
   setRenderedNow(state?.now ?? serverNow())
   const queryClient = createQueryClient()
   if (state) fillQueryClient(queryClient, state.queries)
-  // A screen that the worker kept is older than one that the server just drew.
+  // A screen from the worker's cache is older than one that the server just rendered.
   for (const { key, page, personal, updatedAt } of state?.queries ?? []) {
     const read = { savedAt: updatedAt, live: Date.now() - updatedAt < limits.staleAfter }
     freshness.set(key, read)
     if (page) freshness.set(page, read)
-    // Who is signed in reads it again, while what a guest is shown stands.
+    // A signed-in user refetches it while the guest's version stays on screen.
     if (personal && tokenOf()) void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' })
   }
   const app = createApp({ history: createBrowserHistory(), queryClient, lang, messages: await loadCatalog(lang) })
   restorePageScroll(app.router)
-  // The server drew this language, theme and zone: hydrate it. Otherwise draw anew over it.
+  // The server rendered this language, theme and zone: hydrate. Otherwise render over it.
   const same = state !== undefined && state.lang === lang && element.childElementCount > 0
   if (same) {
-    // Tells the router that the matches come from a server, without TanStack's own inline-script client.
+    // Marks the matches as server-rendered for the router, without TanStack's own inline-script client.
     app.router.ssr = { manifest: undefined }
     await pause()
     await app.router.load()
     const { ahead } = state
-    await untilThere(() => fetchAhead(ahead, lang), 'what the page was drawn by is not there yet')
+    await untilThere(() => fetchAhead(ahead, lang), 'hydration parts load failed, retrying')
     hydrateWhole(app.router)
     await pause()
-    // In slices: the whole screen at once would hold up the reader's first tap.
+    // Hydrates in slices: in one task it would delay the user's first tap.
     startTransition(() => {
       hydrateRoot(element, app.element)
     })
@@ -79,23 +79,23 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   document.dispatchEvent(new Event('hydrating'))
   await drawn()
   runNow(!document.hidden)
-  const { startServices } = await untilThere(() => import('./care/services.ts'), 'what runs beside the screens is not there yet')
+  const { startServices } = await untilThere(() => import('./care/services.ts'), 'services load failed, retrying')
   startServices(app, queryClient, state)
 }
 
-/** Ends the task, so that a tap comes in between: the steps of hydration are long ones together. */
+/** Yields to the event loop so that taps are handled: the hydration steps together are a long task. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Nothing that may come later gets in the way of the first drawing; a busy page does not keep scores away for long. */
+/** Resolves when the browser is idle, so that nothing delays the first draw; bounded, so that a busy page still gets scores. */
 const drawn = (): Promise<void> => new Promise((resolve) => whenIdle(resolve))
 
-/** What the server has put into the page under this id. */
+/** Parses the JSON that the server embedded in the page under this id. */
 function readJson<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent
   return text ? (JSON.parse(text) as T) : undefined
 }
 
-/** How this page came, as the browser tells it. */
+/** How this page loaded, from the browser's navigation timing. */
 function pageArrival(): PageArrival | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!entry) return undefined
@@ -103,7 +103,7 @@ function pageArrival(): PageArrival | undefined {
   return { origin: performance.timeOrigin, requestStart, responseStart, transferSize, workerStart }
 }
 
-/** When each read was made by this device's clock, as it is of all that the device reads itself. */
+/** Converts the time of each read from server time to this device's clock, which all other reads use. */
 const byOwnClock = (state: RenderState): RenderState => ({
   ...state,
   queries: state.queries.map((query) => ({ ...query, updatedAt: ownTimeOf(query.updatedAt) })),

@@ -1,4 +1,4 @@
-// What browser tests do to the built app, without a browser.
+// The store check that browser tests run in the built app, without a browser.
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawnWrite, watchWrites } from '../../tests/support/app/watch-writes.ts'
@@ -12,12 +12,12 @@ function Writing() {
 }
 
 it('a browser test hears of a write by what is drawn, once, and of no other', async () => {
-  // Put there by what runs in the page, and gone with the test.
+  // Stubs the globals that the page's script sets, so that they are removed after the test.
   for (const name of ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'onStoreWrite']) vi.stubGlobal(name, undefined)
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   watchWrites(drawnWrite)
   vi.resetModules()
-  // React hands over what it draws with as its renderer begins.
+  // React passes its internals to the hook when its renderer loads.
   await import('react-dom/client')
   const { createStore } = await import('../core/store.ts')
   const store = createStore(0)

@@ -1,4 +1,4 @@
-// Language, theme and zone of a device that has chosen nothing yet and whether it is asked, and the theme on the page.
+// Detects language, theme, zone and whether to show the guide on a device without stored preferences; applies the theme to the page.
 import type { Lang } from '../../contract/limits/limits.ts'
 import { isRobot } from '../../rules/site/robot.ts'
 import type { Preferences, RenderedWith } from '../core/preferences.ts'
@@ -11,7 +11,7 @@ export function detectPreferences(): RenderedWith {
   return { lang, theme: 'system', tz: deviceZone(), hide: false, guided: isRobot(navigator.userAgent) }
 }
 
-/** What Chromium calls the zone of a device that has none it knows, and takes back from nobody: no time could be written. */
+/** Chromium's name for an unknown device zone. Intl rejects it, so no time could be formatted. */
 const unknownZone = 'Etc/Unknown'
 
 export function deviceZone(): string {
@@ -19,7 +19,7 @@ export function deviceZone(): string {
   return timeZone && timeZone !== unknownZone ? timeZone : 'Asia/Shanghai'
 }
 
-/** The colour of the stand in each theme, for the browser's own bar (tokens.css). */
+/** Colour of the top bar in each theme, for the browser's own UI (tokens.css). */
 const standColors = { light: '#0E2C21', dark: '#07140E' }
 
 export function applyTheme(theme: Preferences['theme']): void {

@@ -1,11 +1,11 @@
-// The one Trusted Types policy: script URLs of this host that are named, nothing else, and no HTML at all.
+// The single Trusted Types policy: allows listed script URLs of this host, and no HTML at all.
 import { scriptPaths } from '../core/script-paths.ts'
 
 interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown
 }
 
-/** Call before anything registers a worker. Browsers without Trusted Types need none. */
+/** Must run before anything registers a worker. Browsers without Trusted Types need no policy. */
 export function allowOwnScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
   trustedTypes?.createPolicy('default', {

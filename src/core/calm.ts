@@ -1,4 +1,4 @@
-// 清爽: no effects of gifts, entries, red envelopes and horns, and none of their sounds. Remembered on this device.
+// 清爽: disables the effects and sounds of gifts, entries, red envelopes and horns. Stored on this device.
 import { createKeptStore } from './kept-store.ts'
 
 export const calmRoom = createKeptStore<boolean>({

@@ -1,4 +1,4 @@
-// This window to the server: a verification code that it asked for is good here alone. A reload does not make it another.
+// Identifies this window to the server: a verification code works only in the window that requested it. A reload does not change it.
 const key = 'code-window'
 let known = ''
 
@@ -14,7 +14,7 @@ export function idOfWindow(): string {
     known = scope.sessionStorage?.getItem(key) ?? fresh
     scope.sessionStorage?.setItem(key, known)
   } catch {
-    // Storage is blocked: it holds until the window closes.
+    // Storage is blocked: the value lasts until the window closes.
     known = fresh
   }
   return known

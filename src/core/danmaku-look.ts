@@ -1,4 +1,4 @@
-// How my danmaku look, as far as my level allows; remembered on this device.
+// Style of the user's danmaku, as far as their level allows; stored on this device.
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../contract/limits/chat-limits.ts'
 import { createKeptStore } from './kept-store.ts'
 
@@ -8,18 +8,18 @@ export interface DanmakuLook {
   position: (typeof danmakuPositions)[number]['position']
 }
 export interface KeptLook extends DanmakuLook {
-  /** Lines fly over the picture too. */
+  /** Danmaku also fly over the picture. */
   on: boolean
 }
 const usual: KeptLook = { color: '#ffffff', size: 'medium', position: 'scroll', on: true }
 
-/** What is stored, with the usual where it is damaged or missing. */
+/** Parses the stored style; damaged or missing fields get their defaults. */
 export function readLook(text: string | null): KeptLook {
   let known: Partial<Record<keyof KeptLook, unknown>> = {}
   try {
     known = (JSON.parse(text ?? '{}') as typeof known | null) ?? {}
   } catch {
-    // Damaged: the usual serves.
+    // Damaged: use the defaults.
   }
   return {
     color: danmakuColors.find(({ color }) => color === known.color)?.color ?? usual.color,
@@ -29,7 +29,7 @@ export function readLook(text: string | null): KeptLook {
   }
 }
 
-/** What of it this level may send: the server refuses the rest. */
+/** The style restricted to the level; the server rejects the rest. */
 export const allowedLook = ({ color, size, position }: DanmakuLook, level: number): DanmakuLook => ({
   color: danmakuColors.some((one) => one.color === color && one.level <= level) ? color : usual.color,
   size: danmakuSizes.some((one) => one.size === size && one.level <= level) ? size : usual.size,

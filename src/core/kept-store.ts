@@ -1,4 +1,4 @@
-// A store whose value this device remembers in localStorage. Storage that is blocked only means that nothing is remembered.
+// A store persisted in localStorage. If storage is blocked, it works without persistence.
 import { createListeners, type WritableStore } from './store.ts'
 
 interface Scope {
@@ -6,9 +6,9 @@ interface Scope {
 }
 interface Kept<T> {
   key: string
-  /** What the server's HTML is made with. */
+  /** Default, with which the server renders the HTML. */
   usual: T
-  /** What is stored, null for nothing, with the usual in place of what is damaged. */
+  /** Parses the stored text, null for none; damaged text gives the default. */
   read(text: string | null): T
   write(value: T): string
 }
@@ -17,12 +17,12 @@ function stored(key: string): string | null {
   try {
     return (globalThis as Scope).localStorage?.getItem(key) ?? null
   } catch {
-    // Storage is blocked: nothing is remembered.
+    // Storage is blocked: nothing is persisted.
     return null
   }
 }
 
-/** Read at the first use. */
+/** Reads storage on first use. */
 export function createKeptStore<T>({ key, usual, read, write }: Kept<T>): WritableStore<T> {
   const { listen, tell } = createListeners()
   let current: { value: T } | undefined
@@ -37,7 +37,7 @@ export function createKeptStore<T>({ key, usual, read, write }: Kept<T>): Writab
       try {
         ;(globalThis as Scope).localStorage?.setItem(key, write(value))
       } catch {
-        // Blocked or full: it holds until the page closes.
+        // Blocked or full: the value lasts until the page closes.
       }
       tell()
     },

@@ -1,4 +1,4 @@
-// The one-word topics of articles and the sports that news can be narrowed to.
+// Labels of article topics, and the sports by which news can be filtered.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 

@@ -1,11 +1,11 @@
-// A path of this host as the router takes it. Pure.
+// Converts a path of this host to a router link. Pure.
 
 export interface PathLink {
   to: string
   search: Record<string, string | number>
 }
 
-/** `/member?type=8` and the like; what is no path of this host leads home. */
+/** Takes `/member?type=8` and the like; anything but a path of this host becomes /main. */
 export function pathLink(path: string): PathLink {
   const isOwn = /^\/(?![/\\])/.test(path)
   const url = new URL(isOwn ? path : '/main', 'http://host')

@@ -5,7 +5,7 @@ const stored = new Map<string, string>()
 const window = new EventTarget()
 const rendered = { lang: 'zh', theme: 'system', tz: 'Asia/Shanghai', hide: false } as const
 
-/** What another window of this device writes, and how this one hears of it. */
+/** Simulates a write by another window of this device, and its storage event. */
 function chooseElsewhere(choice: object): void {
   stored.set('preferences', JSON.stringify({ ...JSON.parse(stored.get('preferences') ?? '{}'), ...choice }))
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'preferences' }))

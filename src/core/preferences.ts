@@ -1,5 +1,5 @@
-// What this device prefers: language, theme, zone, sounds. Kept in localStorage, and in the cookies that the
-// server's first screen reads. Storage that is blocked only means that nothing is remembered.
+// Preferences of this device: language, theme, zone, sounds. Stored in localStorage, and in the cookies that the
+// server's first screen reads. If storage is blocked, they last until the page closes.
 import type { Lang } from '../../contract/limits/limits.ts'
 import { getSite } from './site.ts'
 import { createListeners } from './store.ts'
@@ -16,13 +16,13 @@ export interface Preferences {
   red: boolean
   yellow: boolean
   odds: boolean
-  /** Scores of all matches are hidden, or those of followed matches and teams. */
+  /** Hide the scores of all matches, or of followed matches and teams. */
   hideScores: boolean
   hideFollowed: boolean
   /** Show times in Asia/Shanghai instead of the device's zone. */
   beijingTime: boolean
   pinnedLeagues: string[]
-  /** The guide of a first visit was answered, or nobody is to be asked. */
+  /** The first-visit guide is completed, or must not be shown. */
   guided: boolean
 }
 
@@ -46,18 +46,18 @@ const { listen, tell } = createListeners()
 let current = fallback
 let rendered: Preferences = fallback
 
-/** What a render is made with: `hide` hides every score, for it knows of no follows. Nobody is asked by one that says nothing of it. */
+/** Inputs of a render: `hide` hides every score, since a render knows no follows. Without `guided` the guide is not shown. */
 export type RenderedWith = Pick<Preferences, 'lang' | 'theme' | 'tz'> & { hide: boolean; guided?: boolean }
 const renderedFrom = ({ lang, theme, tz, hide, guided = true }: RenderedWith): Preferences => ({
   ...fallback,
   ...{ lang, theme, tz, hideScores: hide, guided },
 })
 
-/** The stored preferences over the ones that the page was rendered with. Call once at start, before the first render. */
+/** Applies the stored preferences over those of the render. Call once at start, before the first render. */
 export function loadPreferences(renderedWith: RenderedWith): void {
   rendered = renderedFrom(renderedWith)
   const stored = Object.entries(readStored())
-  // The same object where nothing differs: hydration draws nothing a second time.
+  // The same object if nothing differs, so that hydration does not render twice.
   const differs = stored.some(([key, value]) => JSON.stringify(value) !== JSON.stringify(rendered[key as keyof Preferences]))
   current = differs ? { ...rendered, ...Object.fromEntries(stored) } : rendered
   ;(globalThis as { addEventListener?(type: string, heard: (event: { key: string | null }) => void): void }).addEventListener?.(
@@ -66,14 +66,14 @@ export function loadPreferences(renderedWith: RenderedWith): void {
   )
 }
 
-/** Another window has chosen: it holds here too, and is not undone by what is chosen here next. */
+/** Applies a change made in another window, so that the next change here does not undo it. */
 function follow({ key }: { key: string | null }): void {
   if (key !== storageKey) return
   current = { ...current, ...readStored() }
   tell()
 }
 
-/** For the server: what one render shows. */
+/** Sets the preferences of one render on the server. */
 export function setRenderedPreferences(renderedWith: RenderedWith): void {
   rendered = renderedFrom(renderedWith)
   current = rendered
@@ -81,7 +81,7 @@ export function setRenderedPreferences(renderedWith: RenderedWith): void {
 
 export const preferences = {
   get: (): Preferences => current,
-  /** What the server's HTML was made with, so that hydration finds the same. */
+  /** The preferences of the server's HTML, so that hydration matches. */
   getServer: (): Preferences => rendered,
   set(patch: Partial<Preferences>): void {
     current = { ...current, ...patch }
@@ -95,11 +95,11 @@ export const preferences = {
 /** Whether any score is hidden. */
 export const hidesScores = (of: Preferences): boolean => of.hideScores || of.hideFollowed
 
-/** Which scores the reader has hidden: told in the words of the alert settings, and known before those are read. */
+/** Which scores the user hides, as a value of the alert settings; available before those load. */
 export const hideOf = ({ hideScores, hideFollowed }: Pick<Preferences, 'hideScores' | 'hideFollowed'>): 'all' | 'followed' | 'off' =>
   hideScores ? 'all' : hideFollowed ? 'followed' : 'off'
 
-/** The zone that times are shown in. */
+/** The zone in which times are shown. */
 export const shownZone = (of: Preferences): string => (of.beijingTime ? 'Asia/Shanghai' : of.tz)
 
 /** Writes the cookies that the server's first screen reads. */
@@ -129,7 +129,7 @@ function readStored(): Partial<Preferences> {
     if (patch.theme && !['light', 'dark', 'system'].includes(patch.theme)) delete patch.theme
     return patch
   } catch {
-    // Blocked or damaged storage: the defaults serve, and the next choice is written anew.
+    // Blocked or damaged storage: use the defaults; the next change rewrites it.
     return {}
   }
 }
@@ -138,6 +138,6 @@ function writeStored(of: Preferences): void {
   try {
     ;(globalThis as { localStorage?: { setItem(key: string, value: string): void } }).localStorage?.setItem(storageKey, JSON.stringify(of))
   } catch {
-    // Storage is blocked or full: the choice holds until the page closes.
+    // Storage is blocked or full: the change lasts until the page closes.
   }
 }

@@ -1,11 +1,11 @@
-// What a page is called by its address, where nothing else names it.
+// Parses a page's name from the URL, for pages without another source of it.
 import { cutText } from '../../rules/text/cut-text.ts'
 import { lineFault, lineForm } from '../../rules/text/line-text.ts'
 
-/** Characters: an address may be anybody's. */
+/** Maximum characters: anybody can craft a URL. */
 const most = 60
 
-/** One line, cut to 60 characters; undefined: nothing that can be shown. Numbers come from the router's own parsing. */
+/** One line, cut to 60 characters; undefined if nothing is displayable. Numbers come from the router's own parsing. */
 export function readName(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const name = cutText(lineForm(String(value)), most).trim()

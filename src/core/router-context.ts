@@ -1,4 +1,4 @@
-// What every route is given by the router.
+// Context that the router passes to every route.
 import type { QueryClient } from '@tanstack/react-query'
 
 export interface RouterContext {

@@ -1,2 +1,2 @@
-/** Whoever pays for each byte is sent nothing that was not asked for. Where the browser does not say, it is taken for no. */
+/** Whether the user saves data, so that nothing unrequested is loaded. False if the browser does not report it. */
 export const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

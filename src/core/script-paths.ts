@@ -1,5 +1,4 @@
-// Paths of the scripts that workers are made of, for the page's one Trusted Types policy. A part that comes later and brings its own
-// adds them.
+// Paths of worker scripts that the page's Trusted Types policy allows. A lazily loaded part adds those of its own.
 
-/** Our worker, and those of hls.js and of danmaku, named by their content. */
+/** Our worker, and the content-hashed ones of hls.js and danmaku. */
 export const scriptPaths: RegExp[] = [/^\/(sw|assets\/(hls\.worker|danmaku-worker)-[\w-]+)\.js$/]

@@ -1,18 +1,18 @@
-// Tells the server what a member is looking at: a minute of a live match, an article that stayed open. It decides what counts.
+// Reports what a member watches or reads: a minute of a live match, an article that stayed open. The server decides what counts.
 import type { ApiBody } from '../../contract/api.ts'
 import { ApiError, call, NetworkError } from './api/api.ts'
 import { refreshUser, sessionStore } from './session/session.ts'
 
 type Thing = ApiBody<'POST api/Activity/seen'>
 
-/** Seconds in view before it is told: again and again of a match, once of an article. */
+/** Seconds in view before a report: repeatedly for a match, once for an article. */
 const told = { match: 60, news: 10 }
-/** Seconds between two looks at whether the page is in view. */
+/** Interval in seconds between checks whether the page is visible. */
 const step = 5
 
 const isHidden = (): boolean => (globalThis as { document?: { hidden: boolean } }).document?.hidden ?? false
 
-/** Begins; answers how to end it. A guest's view is nobody's. */
+/** Starts counting; returns the stop function. Views of guests are not reported. */
 export function seeThing(thing: Thing): () => void {
   let inView = 0
   const timer = setInterval(() => {
@@ -31,8 +31,8 @@ async function tell(thing: Thing): Promise<void> {
     const { lz_num } = await call('POST api/Activity/seen', { body: thing })
     if (lz_num > 0) await refreshUser()
   } catch (error) {
-    // A minute more or less: nobody waits for it.
+    // A lost report is only a minute: it is not retried.
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
-    console.warn('what is on screen was not told', error)
+    console.warn('view report failed', error)
   }
 }

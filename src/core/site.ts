@@ -1,4 +1,4 @@
-// What the site is called, its logo and its languages, as its page says. None of it changes while a page is open.
+// Name, logo and languages of the site, from its page. They do not change while a page is open.
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../contract/site.ts'
 import { productSite } from '../../rules/site/product-site.ts'
@@ -6,7 +6,7 @@ import { productSite } from '../../rules/site/product-site.ts'
 let current = productSite
 
 export const getSite = (): SiteIdentity => current
-/** Before anything is drawn. Without one it is the product's own. */
+/** Call before the first render. Without `site` it is the product's own. */
 export function setSite(site: SiteIdentity = productSite): void {
   current = site
 }

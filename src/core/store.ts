@@ -1,34 +1,34 @@
-// The one way to keep a value that screens read outside of React, and to tell who listens. src/ui/use-store.ts reads one in a component.
-// Nothing that is drawn writes: a screen that is drawn by what it writes is drawn for ever. Effects and events write.
+// The only kind of store for values that screens read outside of React, and its listeners. src/ui/use-store.ts reads one in a component.
+// Rendering must not write: a component that renders on its own write loops forever. Effects and events write.
 
 export interface Store<T> {
   get(): T
-  /** What the server's HTML was made with: the first draw over it finds the same. */
+  /** The value of the server's HTML, so that hydration matches. */
   getServer(): T
-  /** Answers how to stop hearing. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
 }
 export interface WritableStore<T> extends Store<T> {
-  /** Tells every listener, also of a value that is the same as before. */
+  /** Notifies every listener, even if the value is unchanged. */
   set(value: T): void
 }
 
-/** Whom each write is announced to: nobody, outside of development (src/app/drawing.ts) and of browser tests, which put it there before
- * the app starts (tests/support/app/watch-writes.ts). */
+/** Called before each write: only in development (src/app/drawing.ts) and in browser tests, which set it before the app starts
+ * (tests/support/app/watch-writes.ts). */
 let watcher = (globalThis as { onStoreWrite?: () => void }).onStoreWrite
 export function watchWrites(watch: (() => void) | undefined): void {
   watcher = watch
 }
-/** Whoever tells of a write announces it first: what is wrong at once need not become a loop on somebody's screen. */
+/** Call before notifying of a write: reports a write during a render at once, before it can loop. */
 export function beforeWrite(): void {
   watcher?.()
 }
 
-/** Whoever hears of something, in the order in which they began; who listens twice hears once. */
+/** A listener set, notified in order of subscription; a listener added twice is called once. */
 export function createListeners<News extends unknown[] = []>() {
   const listeners = new Set<(...news: News) => void>()
   return {
-    /** Answers how to stop hearing. */
+    /** Returns the unsubscribe function. */
     listen(listener: (...news: News) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -41,7 +41,7 @@ export function createListeners<News extends unknown[] = []>() {
   }
 }
 
-/** The server's HTML is made with `initial`. */
+/** The server's HTML uses `initial`. */
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial
   const { listen, tell } = createListeners()

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fails so often, then brings a part. */
+/** Fails `failures` times, then loads. */
 const part = (failures: number) => {
   const load = vi.fn(async () => 'part')
   for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,9 +1,9 @@
-// Parts of the page that it cannot do without, whatever the network does while it opens.
+// Loads parts that the page requires, whatever the state of the network.
 
-/** Milliseconds until it is tried again: the browser does not say that a server or a line was busy. */
+/** Milliseconds until a retry: the browser does not report that a server or connection was busy. */
 const tryAgain = 15_000
 
-/** What `load` brings, once it does; meanwhile it is tried again, at once when the network comes back. `failure`: a line for the console. */
+/** Retries `load` until it succeeds, immediately when the network returns. `failure`: message for the console. */
 export async function untilThere<T>(load: () => Promise<T>, failure: string): Promise<T> {
   for (;;) {
     try {

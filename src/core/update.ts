@@ -1,9 +1,9 @@
-// A new build that waits: offered to the reader, applied only when they say so.
+// A new build that is ready: offered to the user, applied only on request.
 import { createStore } from './store.ts'
 
 export interface AppUpdate {
   apply(): void
 }
 
-/** Null: none waits, or the reader has put it off. */
+/** Null: none is ready, or the user has postponed it. */
 export const update = createStore<AppUpdate | null>(null)

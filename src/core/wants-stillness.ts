@@ -1,4 +1,4 @@
-// What a reader and his connection say about pictures that move by themselves.
+// Whether the user or their connection rules out autoplay.
 import { isSavingData } from './saving-data.ts'
 
 interface Scope {
@@ -6,7 +6,7 @@ interface Scope {
   matchMedia(query: string): { matches: boolean }
 }
 
-/** Whoever saves data, has a slow line or wants no motion is shown a picture that stands still until he asks. */
+/** Users who save data, have a slow connection or prefer reduced motion see a still picture until they press play. */
 export function wantsStillness(): boolean {
   const scope = globalThis as unknown as Scope
   const isSlow = /2g$/.test(scope.navigator.connection?.effectiveType ?? '')

@@ -1,11 +1,11 @@
-// Work that may wait for a moment in which nothing else is to do, each piece in a task of its own.
+// Defers work until the browser is idle, each piece in its own task.
 
-/** As much of the window as is needed; also read where there is none, in tests. */
+/** The used part of `window`; also read in tests, which have none. */
 const scope = globalThis as { requestIdleCallback?: (work: () => void, options: { timeout: number }) => void }
-/** Milliseconds where the browser does not tell when it is idle. */
+/** Delay in milliseconds in browsers without requestIdleCallback. */
 const settleFor = 100
 
-/** Runs `work` when nothing else is to do; on a busy page after `patience` milliseconds all the same. */
+/** Runs `work` when the browser is idle, after `patience` milliseconds at the latest. */
 export function whenIdle(work: () => void, patience = 1_000): void {
   if (scope.requestIdleCallback) scope.requestIdleCallback(work, { timeout: patience })
   else setTimeout(work, settleFor)

@@ -1,4 +1,4 @@
-// What is wrong with a list of refused words, in words: for the streamer's own list and for those of the desk.
+// Messages for faults in a list of banned words: the streamer's own list and those of the admin pages.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { chatLimits } from '../../contract/limits/chat-limits.ts'

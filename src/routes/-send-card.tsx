@@ -1,4 +1,4 @@
-// 发给朋友, for the pages of rooms, schemes and goods: the dialog of the chat, fetched at its first opening.
+// 发给朋友, for the pages of rooms, schemes and goods: the chat's dialog, loaded when it first opens.
 import type { ReactNode } from 'react'
 import type { ChatCard } from '../core/chat/card.ts'
 import type { SendCardProps } from '../features/chat/card/SendCardDialog.tsx'

@@ -1,4 +1,4 @@
-// The root of all routes: the shell around them; unknown paths go to /404.
+// The root of all routes: the shell around them; unknown paths redirect to /404.
 import { createRootRouteWithContext, Match, Navigate, Outlet, useLocation, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { RouterContext } from '../core/router-context.ts'
@@ -23,13 +23,13 @@ function Root() {
   )
 }
 
-/** The page without the boundary that an Outlet puts around it: see hydrateWhole. */
+/** Renders the page without the boundary that Outlet adds: see hydrateWhole. */
 function Page() {
   const routeId = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   return routeId ? <Match routeId={routeId} /> : <Outlet />
 }
 
-/** The path that was asked for is the first one: this is drawn once more when /404 is the address already. */
+/** Keeps the first path: this renders once more when the URL is already /404. */
 function ToNotFound() {
   const asked = useLocation({ select: (location) => location.pathname })
   const [path] = useState(asked)

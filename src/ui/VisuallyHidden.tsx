@@ -1,4 +1,4 @@
-// Words that are heard and not seen.
+// Text for screen readers only.
 import type { ComponentProps } from 'react'
 import styles from './VisuallyHidden.module.css'
 

@@ -1,4 +1,4 @@
-// The name of a button that shows how many there are.
+// The accessible name of a button that shows a count.
 
-/** What is said of it holds the number as it is seen on it; none where nothing is counted yet. */
+/** The name includes the count as it is displayed; without a count it is the name alone. */
 export const counted = (name: string, shown: string): string => (shown === '' ? name : `${name}, ${shown}`)

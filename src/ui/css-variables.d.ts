@@ -1,4 +1,4 @@
-// Lets style attributes carry custom properties.
+// Allows custom properties in style attributes.
 import 'react'
 
 declare module 'react' {

@@ -1,14 +1,14 @@
-// Seconds that are left, counted by the clock: a tab that slept shows the right number when it wakes.
+// A countdown in seconds, based on the clock: a tab that slept shows the right number when it wakes.
 import { useEffect, useState } from 'react'
 import { createStore } from '../core/store.ts'
 import { useStore } from './use-store.ts'
 
-/** Milliseconds of this device at which the countdowns end that outlive the screen that began them, by their subject. */
+/** End times, in this device's milliseconds, of countdowns that outlive their screen, by subject. */
 const ends = createStore<Readonly<Record<string, number>>>({})
 
 const secondsUntil = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / 1_000))
 
-/** `subject`: whoever counts down for the same one shows the same, whenever they come; without one it is this component's own. */
+/** `subject`: countdowns with the same subject are shared, also across screens; without one it is local to the component. */
 export function useCountdown(subject?: string): [left: number, begin: (seconds: number) => void] {
   const known = useStore(ends)
   const [own, setOwn] = useState(0)

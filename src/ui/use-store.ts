@@ -1,4 +1,4 @@
-// Reads an external store in a component, the same on the server and during hydration.
+// Subscribes a component to an external store; the value is the same on the server and during hydration.
 import { useSyncExternalStore } from 'react'
 import type { Store } from '../core/store.ts'
 

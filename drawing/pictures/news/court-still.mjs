@@ -1,4 +1,4 @@
-// Quiet moments of indoor games: a hoop by the sea, shoes, a toss-up, an empty chair.
+// Still lifes of indoor games: a hoop by the sea, shoes, a jump ball, an empty chair.
 import { ball, player } from './court.mjs'
 import { kits, someone } from './kits.mjs'
 import { person } from './person.mjs'
@@ -37,7 +37,7 @@ export function shoes(club) {
   )
 }
 
-/** The toss that opens a game. */
+/** The jump ball that opens a game. */
 export function tip(home, away, seed) {
   const official = { ...kits.referee, shirt: '#4A545C', trim: '#15191C', trousers: '#15191C', skin: '#D9A47C', hair: '#241C18' }
   const court = (club, index, more) => player(club, `${seed}${index}`, more)
@@ -46,7 +46,7 @@ export function tip(home, away, seed) {
   )
 }
 
-/** A chair that nobody sits in yet. */
+/** An empty chair. */
 export function chair({ glow = '#5FD3F3', seat = '#3C2F80' } = {}) {
   const next = chance('chair')
   const lights = Array.from({ length: 60 }, () =>

@@ -45,7 +45,7 @@ function planks(y, { colors = ['#C08A4E', '#B67F44'] } = {}) {
   return parts.join('')
 }
 
-/** Board, ring and net; 0,0 is the middle of the ring. */
+/** Board, ring and net; 0,0 is the centre of the ring. */
 const hoop = (x, y, scale, { frame = '#20252B' } = {}) =>
   group(
     `${rect(-9, -160, 18, 60, frame)}${rect(-92, -112, 184, 108, '#F5F7F8', { opacity: 0.92 })}${rect(-92, -112, 184, 108, 'none', { stroke: frame, 'stroke-width': 6 })}${rect(-30, -66, 60, 46, 'none', { stroke: '#C8371E', 'stroke-width': 5 })}${ellipse(0, 4, 40, 9, 'none', { stroke: '#E0531F', 'stroke-width': 7 })}${line('M-38 6L-22 62M38 6L22 62M-20 11L-8 64M20 11L8 64M0 13V62M-32 26Q0 40 32 26M-27 44Q0 56 27 44M-22 62H22', '#F8F8F2', 2.6, { 'stroke-opacity': 0.9 })}`,
@@ -81,14 +81,14 @@ export function dunk(home, away, seed, { key = '#7A2E22' } = {}) {
   )
 }
 
-/** A long shot on its way. */
+/** A long shot in flight. */
 export function three(home, away, seed) {
   return document(
     `${hall(seed, [kits[home].shirt, '#3A4650', kits[home].trim, kits[away].shirt])}${boards(204, 24, seed, ['#2B3A67', '#F3F6F0', '#7A4820'])}${planks(228, { colors: ['#C99A62', '#BF8E55'] })}${path('M540 228Q400 420 700 540H960V228z', kits[home].shirt, { opacity: 0.16 })}${line('M540 228Q400 420 700 540', white, 5, { 'stroke-opacity': 0.85 })}${hoop(820, 180, 0.9)}${line('M262 150Q540-60 806 140', '#FFD028', 4, { 'stroke-dasharray': '2 14' })}${ball(496, 52, 24, 30)}${person('shoot', 220, 500, 3.6, player(home, seed, { number: 11, up: 12 }))}${person('guard', 380, 510, 3.5, player(away, `${seed}1`, { number: 5, flip: true }))}${person('stand', 650, 450, 2.7, player(home, `${seed}2`, { number: 23 }))}${person('guard', 770, 470, 2.8, player(away, `${seed}3`, { number: 33, flip: true }))}`,
   )
 }
 
-/** The ring from below, the ball about to fall. */
+/** The ring from below, with the ball about to drop. */
 export function rim(seed, { back = ['#14263A', '#2B3A67'], beams = '#0B1420' } = {}) {
   return document(
     `${shade(0, 0, width, 540, back)}${Array.from({ length: 8 }, (_, index) => `${line(`M${index * 140 - 20} 0L${index * 140 + 90} 130L${index * 140 + 200} 0`, beams, 8)}`).join('')}${Array.from(
@@ -136,7 +136,7 @@ const holding =
   ({ hands }) =>
     group(racket(frame, more), `translate(${hands[0][0]} ${hands[0][1]}) rotate(${turn})`)
 
-/** A service, from behind the other end. */
+/** A serve, from behind the other end. */
 export function tennis(
   seed,
   { court = '#1E5C94', out = '#2F7A5A', shirt = '#F3F6F0', trim = '#C4481C', women = false, pose = 'serve' } = {},
@@ -211,7 +211,7 @@ export function badminton(
   )
 }
 
-/** The shuttle, close by. */
+/** The shuttle, close-up. */
 export function shuttleStill({ back = ['#0B4646', '#0E6262'], light = '#FFF4C8' } = {}) {
   return document(
     `${shade(0, 0, width, 540, back)}${polygon(

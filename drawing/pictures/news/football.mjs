@@ -35,7 +35,7 @@ const lamps = (y, seed) => {
   return Array.from({ length: 12 }, (_, index) => rect(20 + index * 80 + next.between(-4, 4), y, 26, 5, '#FFF4C8')).join('')
 }
 
-/** A goal seen from the front, its net behind it. */
+/** A goal from the front, with its net behind it. */
 export function goal(x, y, w, h, { depth = 34, post = '#F8F8F2', net = '#FFFFFF' } = {}) {
   const threads = []
   for (let step = 1; step < 16; step += 1)
@@ -53,7 +53,7 @@ export function goal(x, y, w, h, { depth = 34, post = '#F8F8F2', net = '#FFFFFF'
   )}${line(threads.join(''), net, 1.2, { 'stroke-opacity': 0.45 })}${line(`M${x} ${y + h}V${y}H${x + w}V${y + h}`, post, 9, { 'stroke-linecap': 'butt' })}`
 }
 
-/** The game from the stand: both teams over the whole width. */
+/** The game from the stand: both teams over the full width. */
 export function wide(home, away, seed, { grass = ['#2A7F4F', '#2F8B57'], night = true, rain = false } = {}) {
   const next = chance(seed)
   const players = []
@@ -85,7 +85,7 @@ export function wide(home, away, seed, { grass = ['#2A7F4F', '#2F8B57'], night =
   )
 }
 
-/** A shot, and a goalkeeper on his way to it. */
+/** A shot, and a goalkeeper diving for it. */
 export function shot(home, away, seed, { flip = false, women = false, low = false } = {}) {
   const scene = `${stand(seed, [kits[home].shirt, kits[home].trim, '#3A4650', kits[away].shirt])}${lamps(16, seed)}${boards(188, 26, seed)}${bands(214, { count: 7 })}${line('M0 330H960', white, 3, chalk)}${goal(470, 108, 420, 222)}${line('M330 330L170 520H960', white, 3, chalk)}${person('dive', low ? 640 : 690, low ? 322 : 300, 2.1, { ...someone('keeper', seed, { women }), gloves: '#F3F6F0', up: low ? 0 : 20, long: true, flip: true })}${football(low ? 548 : 560, low ? 296 : 178, 15, { turn: 20 })}${line(low ? 'M250 470Q400 360 524 302' : 'M250 470Q400 280 534 190', white, 3, { 'stroke-opacity': 0.35, 'stroke-dasharray': '2 12' })}${person('guard', 400, 400, 2.2, { ...someone(away, `${seed}b`, { women }), number: 4, mirrored: flip })}${person('kick', 190, 500, 3, { ...someone(home, seed, { women }), number: 9, mirrored: flip })}`
   return document(flip ? group(scene, `translate(${width} 0) scale(-1 1)`) : scene)
@@ -102,7 +102,7 @@ export function bulge(home, away, seed, { grass = ['#256F45', '#2B7E4F'] } = {})
   )
 }
 
-/** A free kick: the wall, the ball, somebody with a plan. */
+/** A free kick: the wall, the ball, the taker. */
 export function wall(home, away, seed, { sky = ['#C9775B', '#E8B98C'] } = {}) {
   const people = Array.from({ length: 4 }, (_, index) =>
     person('stand', 470 + index * 62, 372 + (index % 2) * 6, 2, { ...someone(away, `${seed}${index}`), number: [5, 8, 3, 10][index] }),
@@ -112,7 +112,7 @@ export function wall(home, away, seed, { sky = ['#C9775B', '#E8B98C'] } = {}) {
   )
 }
 
-/** After a goal: arms, slides, a wall of people behind. */
+/** After a goal: raised arms, slides, a wall of people behind. */
 export function joy(club, seed, { women = false } = {}) {
   const us = (index, more = {}) => ({ ...someone(club, `${seed}${index}`, { women }), ...more })
   return document(
@@ -120,7 +120,7 @@ export function joy(club, seed, { women = false } = {}) {
   )
 }
 
-/** Two for one ball. */
+/** Two players fighting for the ball. */
 export function duel(home, away, seed, { pose = ['dribble', 'slide'], sky = null, women = false } = {}) {
   const behind = sky
     ? `${shade(0, 0, width, 250, sky)}${path('M0 190q140-40 300-12t340-22 320 10v84H0z', mix(sky[0], '#14231D', 0.6))}`
@@ -130,14 +130,14 @@ export function duel(home, away, seed, { pose = ['dribble', 'slide'], sky = null
   )
 }
 
-/** In the air under a corner. */
+/** A header at a corner. */
 export function aerial(home, away, seed) {
   return document(
     `${stand(seed, [kits[home].shirt, kits[home].trim, kits[away].shirt, '#3A4650'], { top: 30, bottom: 250, size: 12 })}${lamps(12, seed)}${boards(246, 24, seed)}${bands(270, { count: 5 })}${goal(-60, 150, 250, 190)}${line('M0 340H960', white, 3, chalk)}${person('guard', 330, 470, 2.7, { ...someone(away, `${seed}1`), number: 3 })}${person('header', 470, 480, 3.2, { ...someone(home, seed), up: 26, number: 5 })}${person('header', 610, 492, 3.1, { ...someone(away, `${seed}2`), up: 14, flip: true, number: 6 })}${football(520, 138, 19, { turn: 40 })}${person('run', 790, 500, 3, { ...someone(home, `${seed}4`), flip: true })}`,
   )
 }
 
-/** Play waits for the snow: an orange ball and breath in the air. */
+/** Play in the snow: an orange ball and breath in the air. */
 export function snow(home, away, seed) {
   const next = chance(seed)
   const flakes = Array.from({ length: 170 }, () =>

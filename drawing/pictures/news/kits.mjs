@@ -1,4 +1,4 @@
-// What the clubs of the demonstration world wear: shirt, trim, shorts, socks.
+// Clothes of the demonstration world's clubs: shirt, trim, shorts, socks.
 
 import { hairs, skins } from './person.mjs'
 import { chance } from './svg.mjs'
@@ -30,7 +30,7 @@ export const kits = {
 const styles = ['short', 'short', 'short', 'curly', 'bald', 'bun']
 const womensStyles = ['tail', 'bun', 'tail', 'curly', 'long', 'short']
 
-/** Somebody of a club, always the same for the same seed. */
+/** A person of a club, always the same for the same seed. */
 export function someone(club, seed, more = {}) {
   const next = chance(`${club}${seed}`)
   return { ...kits[club], skin: next.pick(skins), hair: next.pick(hairs), style: next.pick(more.women ? womensStyles : styles), ...more }

@@ -1,4 +1,4 @@
-// The pictures of the news, by name: what each shows and in whose colours.
+// The news pictures by name: subject and colours of each.
 import { arena, badminton, desk, dunk, huddle, racketStill, rim, shuttleStill, tennis, three } from './court.mjs'
 import { chair, quay, shoes, tip } from './court-still.mjs'
 import { aerial, bulge, duel, joy, shot, snow, wall, wide } from './football.mjs'
@@ -6,7 +6,7 @@ import { alert, board, boots, calendar, contract, hungUp, lockers, trophy } from
 import { bench, card, physio, press, review, scarves, signing, touchline } from './people.mjs'
 import { away, corner, outside, river, training, youth } from './place.mjs'
 
-/** Name of the file to the SVG of the picture. */
+/** File name to SVG of the picture. */
 export const pictures = {
   'stadium-dusk': () => outside('bowl', 's1', { sky: ['#1E3A4C', '#8A6A6A', '#E5935A'] }),
   'stadium-night': () => outside('masts', 's2', { sky: ['#081521', '#12324A', '#2B5A73'], body: '#1B2F3D', roof: '#C9D6DB', night: true }),

@@ -1,4 +1,4 @@
-// Things that tell of the game: boots, shirts, boards, tickets, cups, screens.
+// Still lifes of the game: boots, shirts, boards, tickets, cups, screens.
 import { kits } from './kits.mjs'
 import {
   bands,
@@ -31,7 +31,7 @@ export function shirt(x, y, scale, club, { number, hanger = true, turn = 0 } = {
 const bootShape = (color, trim) =>
   `${path('M-86 0q-8-70 10-92 18-6 36 0 6 26 30 36 50 14 92 26 20 8 16 30z', color)}${path('M-90 0H100q2 14-8 18H-82q-10-4-8-18z', trim)}${[-66, -36, 0, 36, 72].map((place) => path(`M${place} 18h14l-3 12h-8z`, '#15191C')).join('')}${line('M-22-78L6-58M-14-66L16-46M-30-88L-6-72', trim, 5)}${path('M-86 0q-6-50 2-80l16 2q-6 40 0 78z', mix(color, '#000000', 0.2))}`
 
-/** Boots at rest beside the pitch. */
+/** Boots beside the pitch. */
 export function boots(club, seed, { sky = ['#E58F5E', '#FBE0B8'], grass = ['#3C8D57', '#459A61'] } = {}) {
   const next = chance(seed)
   const kit = kits[club]
@@ -117,7 +117,7 @@ export function board(seed, { felt = '#17503A', court = 'football', chalk = '#E8
   )
 }
 
-/** What comes next: a calendar, pins, tickets. */
+/** Upcoming fixtures: a calendar, pins, tickets. */
 export function calendar(club, rival, seed, { wall = '#DDE5DF' } = {}) {
   const next = chance(seed)
   const cells = Array.from({ length: 35 }, (_, index) => {
@@ -143,7 +143,7 @@ export function calendar(club, rival, seed, { wall = '#DDE5DF' } = {}) {
   )
 }
 
-/** The cup, and paper falling. */
+/** The cup, and falling confetti. */
 export function trophy(seed, { back = ['#16324A', '#0B1A26'], gold = '#F2C230', ribbon = ['#0B5A8A', '#E8F1F5'] } = {}) {
   const next = chance(seed)
   const paper = Array.from({ length: 110 }, () =>
@@ -176,7 +176,7 @@ export function trophy(seed, { back = ['#16324A', '#0B1A26'], gold = '#F2C230', 
   )
 }
 
-/** A hand with a telephone that tells of a goal. */
+/** A hand with a phone that shows a goal alert. */
 export function alert(club, rival, { night = true } = {}) {
   const tile = (x, y, digit, lit) =>
     `${rect(x, y, 54, 70, lit ? '#FFD028' : '#0A1510', { rx: 5 })}${rect(x, y + 34, 54, 2, '#00000055')}${text(digit, x + 27, y + 54, 54, lit ? '#1A1500' : '#FBF6E6')}`
@@ -185,7 +185,7 @@ export function alert(club, rival, { night = true } = {}) {
   )
 }
 
-/** Papers to sign. */
+/** A contract to sign. */
 export function contract(club) {
   const kit = kits[club]
   return document(

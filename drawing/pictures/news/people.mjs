@@ -31,7 +31,7 @@ const suit = (seed, more = {}) => ({
   ...more,
 })
 
-/** A wall of stairs in rows, as stands behind interviews. */
+/** A wall of logos in rows, as behind interviews. */
 function stairWall(base, mark) {
   const marks = []
   for (let row = 0; row < 6; row += 1)
@@ -48,7 +48,7 @@ const microphone = (x, y, color, turn) =>
     `translate(${x} ${y}) rotate(${turn})`,
   )
 
-/** A coach before the microphones. */
+/** A coach in front of the microphones. */
 export function press(club, seed, { base = '#0E2C21', mark = '#FFD028', women = false } = {}) {
   const next = chance(seed)
   const reporters = [70, 190, 720, 860]
@@ -69,7 +69,7 @@ export function touchline(club, rival, seed, { pose = 'point', women = false } =
   )
 }
 
-/** A card, and who is shown it. */
+/** A card, and the player who receives it. */
 export function card(club, seed, { red = true } = {}) {
   const color = red ? '#D0121B' : '#F0B400'
   const show = ({ hands }) => group(rect(-5, -17, 12, 18, color, { rx: 1.5 }), `translate(${hands[0][0]} ${hands[0][1]}) rotate(8)`)
@@ -89,7 +89,7 @@ export function review(seed, club) {
   )
 }
 
-/** Those who wait: substitutes on the bench. */
+/** Substitutes on the bench. */
 export function bench(club, seed, { women = false } = {}) {
   const people = Array.from({ length: 6 }, (_, index) =>
     person('sit', 140 + index * 132, 440, 2.8, {

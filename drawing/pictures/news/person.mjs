@@ -5,12 +5,12 @@ import { at, circle, ellipse, group, line, mix, path, polygon, text } from './sv
 export const skins = ['#E8BC96', '#D9A47C', '#C08457', '#8E5B3D', '#6B4229']
 export const hairs = ['#241C18', '#1A1A1C', '#4A2E1C', '#7A4A22', '#B98A4A']
 
-/** The point `length` away in a direction: 0 is down, 90 to the right, 180 up. */
+/** The point at a distance of `length` in a direction: 0 is down, 90 to the right, 180 up. */
 const reach = ([x, y], angle, length) => [x + Math.sin((angle * Math.PI) / 180) * length, y + Math.cos((angle * Math.PI) / 180) * length]
 const p = ([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 const part = (from, to, share) => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 
-/** A foot: a boot that points where it stands, and never swallows the ankle. */
+/** A foot: a boot in the direction of the foot, which never covers the ankle. */
 const boot = (ankle, direction, color) => line(`M${p(ankle)}L${p(reach(ankle, direction, 7))}`, color, 7)
 
 function leg(hip, [upper, lower], foot, { skin, shorts, socks, boots, trousers, low }) {
@@ -32,7 +32,7 @@ function arm(shoulder, [upper, lower], { skin, sleeve, long, gloves, bare }) {
   }
 }
 
-/** Eyes, brows and a mouth, for people close by. */
+/** Eyes, brows and a mouth, for close-ups. */
 const face = (hair) =>
   `${circle(-2.6, 0.4, 0.85, '#1A1512')}${circle(2.8, 0.4, 0.85, '#1A1512')}${line('M-4.200-1.700h2.800M1.500-1.700h2.800', hair, 0.8)}${line('M-1.800 4.200q2 1.300 4 0', '#7A3B2E', 0.9)}`
 
@@ -53,8 +53,8 @@ function head(neck, centre, { skin, hair, style, turn, close }) {
 }
 
 /**
- * Draws a person whose hips stand at 0,0 and who is about 100 high; feet are near y 48. `flip` looks to the left.
- * Answers the shape and where hands and feet are, in the same frame as the shape.
+ * Draws a person about 100 high with the hips at 0,0; feet are near y 48. `flip` faces left.
+ * Returns the shape, and the positions of hands and feet in the shape's coordinates.
  */
 export function figure(poseName, options = {}) {
   const pose = typeof poseName === 'string' ? poses[poseName] : poseName
@@ -128,7 +128,7 @@ export function figure(poseName, options = {}) {
   return { shape, hands: [near.hand, far.hand], head: crown, feet: [ankle(nearHip, pose.legs[0]), ankle(farHip, pose.legs[1])] }
 }
 
-/** Places a figure with its lower foot on the ground at x, y; answers the shape only. `up` lifts it off. */
+/** Places a figure with its lower foot on the ground at x, y; returns only the shape. `up` lifts it off the ground. */
 export function person(pose, x, y, scale, options = {}) {
   const made = figure(pose, { ...options, flip: Boolean(options.flip) !== Boolean(options.mirrored) })
   const lowest = Math.max(...made.feet.map(([, foot]) => foot)) + 3

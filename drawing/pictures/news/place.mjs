@@ -1,4 +1,4 @@
-// Where it happens: stadiums from outside, cities, travel, training grounds, small pitches.
+// Places: stadiums from outside, cities, travel, training grounds, small pitches.
 import { kits, someone } from './kits.mjs'
 import { person } from './person.mjs'
 import {
@@ -40,7 +40,7 @@ const stars = (seed, count, below) => {
   ).join('')
 }
 
-/** Shells that stadiums have; each stands on the ground at y 390. */
+/** Outer shapes of stadiums; each stands on the ground at y 390. */
 const shells = {
   bowl: (body, roof) =>
     `${path('M120 392c26-150 176-212 360-212s334 62 360 212z', body)}${path('M84 300c110-128 246-166 396-166s286 38 396 166l-34 12C742 220 622 186 480 186S218 220 118 312z', roof)}${Array.from({ length: 15 }, (_, index) => line(`M${150 + index * 47} ${268 - 70 * Math.sin(((index + 1) / 16) * Math.PI)}V392`, mix(body, '#000000', 0.45), 6)).join('')}`,
@@ -101,7 +101,7 @@ export function outside(shell, seed, { sky, body = '#22352D', roof = '#E9EDE8', 
   )
 }
 
-/** A city across the water, and the ground that belongs to it. */
+/** A city across the water, with its stadium. */
 export function river(seed, { sky = ['#16324A', '#5B7C93', '#E8B98C'], body = '#16271F', roof = '#DDE6E2', water = '#2A4F66' } = {}) {
   const next = chance(seed)
   const towers = []

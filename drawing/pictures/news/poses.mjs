@@ -1,8 +1,8 @@
-// The poses that people of the flat pictures take.
+// Poses of people in the flat pictures.
 
 /**
  * Poses. `lean` turns the trunk (0 upright, positive to the right), arms and legs are [upper, lower] in directions,
- * near ones first drawn last. `feet` are directions of the boots.
+ * near ones first, which are drawn last. `feet` are directions of the boots.
  */
 export const poses = {
   stand: {

@@ -1,8 +1,8 @@
-// Marks of the flat pictures: shapes as SVG text, chance that repeats, skies, crowds and grounds. The canvas is 960 by 540.
+// Building blocks of the flat pictures: shapes as SVG text, seeded randomness, skies, crowds and grounds. The canvas is 960 by 540.
 export const width = 960
 export const height = 540
 
-/** Chance that a seed always repeats: a number from 0 to 1 a call (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 export function chance(seed) {
   let state = [...String(seed)].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x9e3779b1), 0x2545f491)
   const next = () => {
@@ -36,7 +36,7 @@ export const text = (content, x, y, size, fill, more = {}) =>
   `<text${attributes({ x, y, 'font-size': size, 'font-weight': 700, 'font-family': 'Barlow Semi Condensed, Noto Sans, DejaVu Sans, sans-serif', 'text-anchor': 'middle', fill, ...more })}>${content}</text>`
 
 let gradients = 0
-/** A vertical run of colours over a rectangle. */
+/** A vertical gradient over a rectangle. */
 export function shade(x, y, w, h, colors) {
   gradients += 1
   const id = `g${gradients}`
@@ -44,7 +44,7 @@ export function shade(x, y, w, h, colors) {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient>${rect(x, y, w, h, `url(#${id})`)}`
 }
 
-/** Mixes two colours; `share` of the second. */
+/** Mixes two colours; `share` is that of the second. */
 export function mix(first, second, share) {
   const parts = (color) => [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
   const [a, b] = [parts(first), parts(second)]
@@ -57,7 +57,7 @@ export function mix(first, second, share) {
     .join('')}`
 }
 
-/** Rows of heads and shoulders. `colors` are worn, the first most often; `lift` is the share of raised arms. */
+/** Rows of heads and shoulders. `colors`: shirts, the first one most frequent; `lift`: share of raised arms. */
 export function crowd(
   x,
   y,
@@ -91,11 +91,11 @@ export function crowd(
         )
     }
   }
-  // Out of focus: the eye stays with the game, and the file stays small.
+  // Out of focus: the viewer's attention stays on the game, and the file stays small.
   return `${rect(x, y, w, h, dark)}<g filter="url(#soft)">${parts.join('')}</g>`
 }
 
-/** Mown grass seen from the long side: bands that run to a point far behind. */
+/** Mown grass from the long side: stripes that converge far behind. */
 export function pitch(y, { colors = ['#2A7F4F', '#2F8B57'], vanish = 480, spread = 130, bands = 14 } = {}) {
   const parts = [rect(0, y, width, height - y, colors[0])]
   for (let band = -bands; band < bands; band += 2) {
@@ -116,7 +116,7 @@ export function pitch(y, { colors = ['#2A7F4F', '#2F8B57'], vanish = 480, spread
   return parts.join('')
 }
 
-/** Mown grass in level bands, as from behind a goal. */
+/** Mown grass in horizontal stripes, as from behind a goal. */
 export function bands(y, { colors = ['#2A7F4F', '#2F8B57'], count = 6 } = {}) {
   const parts = [rect(0, y, width, height - y, colors[0])]
   for (let band = 0; band < count; band += 1) {
@@ -127,7 +127,7 @@ export function bands(y, { colors = ['#2A7F4F', '#2F8B57'], count = 6 } = {}) {
   return parts.join('')
 }
 
-/** Boards along a touchline, in colours and without words. */
+/** Boards along a touchline, coloured and without text. */
 export function boards(y, tall, seed, colors = ['#0E2C21', '#F3F6F0', '#8A1F16', '#143A5A']) {
   const next = chance(seed)
   const parts = [rect(0, y, width, tall, '#0B1210')]
@@ -141,7 +141,7 @@ export function boards(y, tall, seed, colors = ['#0E2C21', '#F3F6F0', '#8A1F16',
   return parts.join('')
 }
 
-/** The wedge of light below a floodlight, and the lamps themselves. */
+/** The cone of light below a floodlight, and the lamps themselves. */
 export function floodlight(x, y, scale = 1, { lit = '#FFF4C8', steel = '#24332C', beam = 0.1, turn = 0 } = {}) {
   const lamps = []
   for (let row = 0; row < 3; row += 1)
@@ -161,7 +161,7 @@ export function floodlight(x, y, scale = 1, { lit = '#FFF4C8', steel = '#24332C'
   )
 }
 
-/** A football of panels, without anyone's pattern. */
+/** A football of panels, without a manufacturer's pattern. */
 export function football(x, y, r, { light = '#FFFFFF', dark = '#1B2420', turn = 0 } = {}) {
   const spots = [0, 72, 144, 216, 288].map((angle) => {
     const [cx, cy] = [Math.sin((angle * Math.PI) / 180) * 0.86, -Math.cos((angle * Math.PI) / 180) * 0.86]

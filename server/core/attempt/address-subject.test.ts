@@ -1,4 +1,4 @@
-// Addresses are counted one way: an IPv6 customer has 65,536 of them, which a count by address alone never meets.
+// Addresses are counted in one way only: an IPv6 customer has 65,536 of them, which a count by address alone would never catch.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Counts attempts in windows of time, exactly, however many come at once and whatever restarts in between.
+// Counts attempts in sliding time windows, exactly, under concurrency and across restarts.
 import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { networkFactor, rateAddress, sharedNetworkOf } from '../http/rate-limit.ts'
@@ -9,7 +9,7 @@ export interface Window {
   seconds: number
   most: number
 }
-/** What an attempt counts for. */
+/** The subject that an attempt is counted for. */
 export interface Counted {
   kind: string
   subject: string
@@ -26,7 +26,7 @@ export function countedByAddress(kind: string, ip: string, windows: readonly Win
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/** Seconds until the windows have room; 0: now. `times` are of earlier attempts, oldest first. */
+/** Returns the seconds until the windows allow another attempt; 0: now. `times` are those of earlier attempts, oldest first. */
 export function waitFor(times: readonly number[], windows: readonly Window[], now: number): number {
   const waits = windows.map(({ seconds, most }) => {
     const inside = times.filter((at) => at > now - seconds * 1_000)
@@ -49,11 +49,11 @@ async function waitOf(tx: Transaction, { kind, subject, windows }: Counted, now:
 }
 
 /**
- * Counts one attempt for all of these, or for none: answers 0, or the seconds until it may be made. Who counts the same
- * thing waits for whoever does so already.
+ * Counts one attempt for all subjects, or for none: returns 0, or the seconds until it may be made. Concurrent calls for the same
+ * subject are serialized.
  */
 export async function takeAttempt(db: NodePgDatabase, counted: readonly Counted[], now: number): Promise<number> {
-  // In one order, so that two who count the same two things never wait for each other.
+  // Locked in a fixed order, so that two calls with the same subjects cannot deadlock.
   const ordered = [...counted].sort((a, b) => (`${a.kind} ${a.subject}` < `${b.kind} ${b.subject}` ? -1 : 1))
   return db.transaction(async (tx) => {
     for (const { kind, subject } of ordered)
@@ -65,7 +65,7 @@ export async function takeAttempt(db: NodePgDatabase, counted: readonly Counted[
   })
 }
 
-/** The seconds until an attempt may be made, which is not counted. */
+/** Returns the seconds until an attempt may be made, without counting one. */
 export async function peekAttempt(db: NodePgDatabase, counted: readonly Counted[], now: number): Promise<number> {
   return db.transaction(async (tx) => {
     let wait = 0
@@ -83,17 +83,17 @@ export async function countAttempts(db: NodePgDatabase, kind: string, subject: s
   return rows[0]?.count ?? 0
 }
 
-/** Writes an attempt down that is counted elsewhere. */
+/** Records an attempt that is checked elsewhere. */
 export async function noteAttempt(db: NodePgDatabase, kind: string, subject: string, now: number): Promise<void> {
   await db.insert(attempt).values({ kind, subject, at: new Date(now) })
 }
 
-/** Takes back one that came to nothing. */
+/** Deletes an attempt that had no effect. */
 export async function deleteAttempt(db: NodePgDatabase, kind: string, subject: string, at: number): Promise<void> {
   await db.delete(attempt).where(and(eq(attempt.kind, kind), eq(attempt.subject, subject), eq(attempt.at, new Date(at))))
 }
 
-/** Forgets the attempts of one kind: the right payment password clears the wrong ones. */
+/** Deletes the attempts of one kind: the right payment password clears the wrong ones. */
 export async function clearAttempts(db: Pick<NodePgDatabase, 'delete'>, kind: string, subject: string): Promise<void> {
   await db.delete(attempt).where(and(eq(attempt.kind, kind), eq(attempt.subject, subject)))
 }

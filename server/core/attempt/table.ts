@@ -1,4 +1,4 @@
-// What was tried by whom: the limits that a restart must not forget.
+// Attempts by subject, for limits that must survive a restart.
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const attempt = pgTable(
@@ -6,7 +6,7 @@ export const attempt = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    /** The account, number or address that it counts for. */
+    /** The account, number or address that the attempt is counted for. */
     subject: text('subject').notNull(),
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },

@@ -1,4 +1,4 @@
-// Windows of attempts: the edges, to the millisecond.
+// Edges of the attempt windows, to the millisecond.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from './store.ts'

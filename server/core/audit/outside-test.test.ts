@@ -12,7 +12,7 @@ it('says why it failed, and no password of an address with it', async () => {
   expect(failed).toMatchObject({ result: 'failed', detail: expect.stringContaining('fetch failed: Request cannot be constructed') })
   const answered = await runTest('1', 'payment', async () => ({ result: 'failed', detail: ` ${address} is not there${'.'.repeat(400)}` }))
   expect(answered.detail).toHaveLength(300)
-  // A name of several addresses of which none answers has no words.
+  // An error for a host name with several unreachable addresses has no message.
   const nobody = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
   expect((await runTest('1', 'domain', () => Promise.reject(nobody))).detail).toBe('ECONNREFUSED')
   expect([failed, answered].map(({ detail }) => /hunter2/.test(detail))).toEqual([false, false])

@@ -1,4 +1,4 @@
-// A test of what lies outside, which an operator asks for: a few a minute, each written down, its failure an answer in words.
+// Tests of external services that an operator starts: limited per minute, audited, and with failures returned as a result.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { OutsideTest } from '../../../contract/desk/setup-desk.ts'
@@ -9,15 +9,15 @@ import { maskText } from '../mask.ts'
 import { writeAudit } from './store.ts'
 
 type Outcome = Pick<OutsideTest, 'result'> & Partial<OutsideTest>
-/** Runs `work` for an operator; what it throws is a result. @throws too-many */
+/** Runs `work` for an operator and turns what it throws into a result. @throws too-many */
 export type RunOutsideTest = (account: string, subject: string, work: () => Promise<Outcome>) => Promise<OutsideTest>
 
-/** Tests of one kind that one operator makes in a minute. */
+/** Maximum tests per operator and minute. */
 const perMinute = 5
-/** Characters of what the other side said. */
+/** Maximum characters of the other side's message. */
 const mostDetail = 300
 
-/** As it is shown: an address in it may have a password. */
+/** Masked for display: the text may contain an address with a password. */
 const shownDetail = (detail: string): string => maskText(detail.trim()).slice(0, mostDetail)
 
 export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger, 'warn'> }, now: () => number): RunOutsideTest {
@@ -26,7 +26,7 @@ export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger
     try {
       return await work()
     } catch (error) {
-      log.warn({ err: error, subject }, 'a test of what lies outside failed')
+      log.warn({ err: error, subject }, 'external service test failed')
       return { result: 'failed', detail: errorDetail(error) }
     }
   }

@@ -1,5 +1,5 @@
-// The log of the desk in the database. Each row carries a digest over itself and the one before, so that nothing can be
-// changed or taken out behind the application's back without being seen.
+// The audit log of the desk in the database. Each row carries a digest of itself and the previous one, so that any change or deletion
+// made past the application is detected.
 import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -10,13 +10,13 @@ import { mask } from '../mask.ts'
 import { deskAudit } from './table.ts'
 
 export interface Done {
-  /** The operator's account; `console`: who runs the server. */
+  /** The operator's account; `console` for the person who runs the server. */
   by: string
   act: DeskAct
   subject: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** Milliseconds. */
+  /** Unix time in milliseconds. */
   at: number
 }
 type Row = typeof deskAudit.$inferSelect
@@ -29,15 +29,15 @@ const digestOf = (previous: string, { at, by, act, subject, before, after }: Omi
 
 const entryOf = ({ digest: _digest, at, ...row }: Row): AuditEntry => ({ ...row, at: at.toISOString() })
 
-/** As JSON keeps it, and without what must not be kept. */
+/** As JSON stores it, with secrets masked. */
 const kept = (state: State): State => (state === null ? null : (JSON.parse(JSON.stringify(mask(state))) as State))
 
-/** Held until the transaction ends: what it reads of the subject afterwards is what it changes, whoever changes that too. Comes first in it. */
+/** Locks a subject until the transaction ends, so that what it reads is what it changes. Must come first in the transaction. */
 export async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`desk subject ${subject}`}, 0))`)
 }
 
-/** Writes down what the transaction does: both happen or neither. Comes last in it, for the writers wait for one another here. */
+/** Audits the transaction's change atomically with it. Must come last in the transaction, because writers are serialized here. */
 export async function writeAudit(tx: Tx, done: Done): Promise<void> {
   claimLocks(tx, 'audit', [''])
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)
@@ -51,7 +51,7 @@ export interface AuditFilter {
   act?: DeskAct
   subject?: string
   from?: Date
-  /** Not included. */
+  /** Exclusive. */
   until?: Date
 }
 
@@ -77,7 +77,7 @@ export async function listAudit(
   return { list: rows.map(entryOf), total: counted?.total ?? 0 }
 }
 
-/** These acts to any of these subjects, the newest first. */
+/** Returns these acts on any of these subjects, newest first. */
 export async function listAuditOf(
   db: NodePgDatabase,
   subjects: readonly string[],
@@ -89,7 +89,7 @@ export async function listAuditOf(
 }
 
 const step = 1_000
-/** Rows whose digest is not what it must be. */
+/** Returns the rows with a wrong digest. */
 export async function proveAudit(db: NodePgDatabase): Promise<{ check: string; subject: string; detail: string }[]> {
   const faults: { check: string; subject: string; detail: string }[] = []
   let previous = ''

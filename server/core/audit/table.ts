@@ -1,4 +1,4 @@
-// What was done at the operator's desk: only ever added to. Triggers of the migration refuse everything else.
+// The audit log of the operator's desk: append-only. Triggers in the migration reject everything else.
 import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DeskAct } from '../../../contract/desk/desk-audit.ts'
 
@@ -10,7 +10,7 @@ export const deskAudit = pgTable(
     by: text('by').notNull(),
     act: text('act').$type<DeskAct>().notNull(),
     subject: text('subject').notNull(),
-    /** json, not jsonb: read back as it was written, which the digest needs. */
+    /** json, not jsonb: it is read back exactly as written, which the digest needs. */
     before: json('before').$type<Record<string, unknown>>(),
     after: json('after').$type<Record<string, unknown>>(),
     /** SHA-256 of this row and the digest before it. */

@@ -1,13 +1,13 @@
-// What many ask for at once, read once: who comes while it is read waits for the same, and who comes soon after is given it again.
+// Caches reads for a short time and shares one read between concurrent callers.
 
 export interface CachedReads<T> {
-  /** What is cached under this name, or what `read` brings. */
+  /** Returns the value cached under this name, or the result of `read`. */
   get(name: string, read: () => Promise<T>): Promise<T>
-  /** Whoever comes from now on reads anew. */
+  /** Removes a cached read: the next caller reads again. */
   evict(name: string): void
 }
 
-/** `now` in milliseconds; `goodFor`: how many of them a read is good for; `most`: reads that are cached. */
+/** `now` in milliseconds; `goodFor`: time to live of a cached read, in milliseconds; `most`: maximum cached reads. */
 export function cachedReads<T>(now: () => number, { goodFor, most }: { goodFor: number; most: number }): CachedReads<T> {
   const reads = new Map<string, { until: number; value: Promise<T> }>()
   return {

@@ -1,4 +1,4 @@
-// Where product time stands after a restart: it goes on from where it was, so that no match runs twice or backwards.
+// Resumes product time after a restart, so that no match runs twice or backwards.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
@@ -6,7 +6,7 @@ import { findSetting, putSetting } from '../setting/store.ts'
 import type { ClockOrigin } from './clock.ts'
 
 export interface KeptOrigin extends ClockOrigin {
-  /** Which feed this time belongs to. */
+  /** The feed that this time belongs to. */
   source: string
 }
 export interface WantedOrigin {
@@ -16,7 +16,7 @@ export interface WantedOrigin {
   begin: number
 }
 
-/** The origin to go on with. Another feed begins anew; another speed counts from the moment reached. */
+/** Returns the origin to continue with. Another feed starts over; another speed counts from the current product time. */
 export function nextOrigin(kept: KeptOrigin | null, wanted: WantedOrigin, realNow: number): KeptOrigin {
   const { source, speed, begin } = wanted
   if (kept?.source !== source) return { source, speed, feed: begin, real: realNow }
@@ -24,13 +24,13 @@ export function nextOrigin(kept: KeptOrigin | null, wanted: WantedOrigin, realNo
   return { source, speed, feed: Math.round(kept.feed + (realNow - kept.real) * kept.speed), real: realNow }
 }
 
-/** What tells one feed from another. */
+/** Identifies a feed. */
 export const feedSource = ({ feed, feedSeed, feedFrom }: Pick<Config, 'feed' | 'feedSeed' | 'feedFrom'>): string =>
   feed.kind === 'simulator' ? `simulator ${feedSeed}` : `${feed.kind} ${feed.source} ${feedFrom ?? ''}`.trim()
 
 const settingName = 'clock-origin'
 
-/** Reads the kept origin, decides, and keeps the decision. What an earlier feed left in the database stays, and is told. */
+/** Loads the stored origin, computes the next one and stores it. Data of an earlier feed stays in the database, with a warning. */
 export async function resumeOrigin(db: NodePgDatabase, wanted: WantedOrigin, realNow: number, log: Logger): Promise<ClockOrigin> {
   const kept = await findSetting<KeptOrigin>(db, settingName)
   const origin = nextOrigin(kept, wanted, realNow)

@@ -17,11 +17,11 @@ export interface ProductClock {
   readonly origin: ClockOrigin
   /** Product milliseconds now. */
   now(): number
-  /** Real milliseconds until product moment `at`; 0 when it has passed. */
+  /** Real milliseconds until product time `at`; 0 if it has passed. */
   realUntil(at: number): number
 }
 
-/** A clock from its origin. `realNow` is injected by tests. */
+/** Creates a clock from its origin. Tests inject `realNow`. */
 export function productClock(origin: ClockOrigin, realNow: () => number = Date.now): ProductClock {
   return {
     origin,

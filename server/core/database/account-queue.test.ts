@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AccountQueue, mostWaiting } from './account-queue.ts'
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Jobs that end on demand, and those that have started so far. */
 function work() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -31,7 +31,7 @@ it('serves accounts in turn: who asks often waits for himself', async () => {
   const { begun, start, end } = work()
   for (const name of ['a1', 'a2', 'a3']) void queue.run('a', start(name))
   for (const account of ['b', 'c', 'd', 'e', 'f', 'g', 'h']) void queue.run(account, start(account))
-  // Six at the same time, each another account's.
+  // Six at once, each of a different account.
   expect(begun).toEqual(['a1', 'b', 'c', 'd', 'e', 'f'])
   end('a1')
   await settled()

@@ -1,4 +1,4 @@
-// One server a database: an advisory lock, held by a connection of its own for as long as the server lives.
+// One server per database: an advisory lock, held by a dedicated connection for as long as the server runs.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
@@ -6,30 +6,30 @@ import { type Repetition, repeat } from '../jobs/repeat.ts'
 import { StartError } from '../start-error.ts'
 import { cannotUse } from './database.ts'
 
-/** Any number that nobody else locks: the letters GRST. */
+/** Arbitrary lock key: the letters GRST. */
 const lockKey = 0x47525354
-/** Milliseconds in which the connection of a killed server is noticed and its lock let go. */
+/** Milliseconds within which PostgreSQL notices that a server was killed and releases its lock. */
 const takeWithin = 2_000
 const retryAfter = 1_000
-/** Milliseconds between two looks of a server that stands by. */
+/** Polling interval of a standby server, in milliseconds. */
 const lookEvery = 500
-/** Milliseconds that one of two servers goes on while it cannot find out which of them has the lock. */
+/** Milliseconds that one of two servers continues while it cannot check which of them has the lock. */
 const mostWithout = 20_000
-/** Milliseconds for a database to let us in, and again to say whether the lock is ours. One that belongs to this server is there, however
- * busy its machine is. */
+/** Timeouts to connect to a database and to get its reply about the lock, in milliseconds. The server's own gets longer: it is running,
+ * however busy the machine is. */
 const patience = { own: 60_000, other: 5_000 }
-/** Milliseconds between two looks at the connection that holds the lock, and looks without an answer after which it counts as broken:
- * when a network or this machine stood still the database may have given it up, and the lock to another, and nobody says so here. */
+/** Interval of checks of the lock's connection, in milliseconds, and unanswered checks after which it counts as broken: after a network
+ * outage or a pause of this machine, the database may have dropped it and given the lock to another server, without notice here. */
 const holdEvery = 1_000
 const holdLooks = 8
 
 export interface LockedDatabase {
   connection: ClientConfig
-  /** What the operator calls it. */
+  /** Name for messages to the operator. */
   name: string
-  /** Whether its PostgreSQL belongs to this server's data folder. */
+  /** Whether its PostgreSQL runs on this server's data folder. */
   isOwn?: boolean
-  /** Brings the database back if it is ours and gone. */
+  /** Restarts the database if it is this server's own and has stopped. */
   revive(): Promise<void>
 }
 export interface ServerLock {
@@ -39,20 +39,20 @@ export interface ServerLock {
    */
   release(within?: number): Promise<void>
 }
-/** What a server does that waits for the lock of another. */
+/** Options of a server that waits for another server's lock. */
 export interface StandBy {
   onWait: () => void
-  /** Milliseconds that it does without the lock when it had it, and cannot ask the database: then another may be the server. */
+  /** Milliseconds that it continues after losing the lock while the database is unreachable: another server may be active by then. */
   without?: number
-  /** Calls it off: the lock is not taken, and the error is the signal's reason. */
+  /** Cancels the wait: the lock is not taken, and the call rejects with the signal's reason. */
   signal: AbortSignal
 }
-/** The reason not to start that leaves the database to its owner. */
+/** Another server owns the database: this one must not start. */
 export class AnotherServer extends StartError {}
 
 /**
- * Takes the lock or throws the one sentence; with `standBy` waits for it instead. A connection that breaks is made anew; should
- * another server have taken the lock meanwhile, `onLost` is called: two servers on one database would alert twice.
+ * Takes the lock or throws a one-sentence error; with `standBy` it waits instead. A broken connection is reopened; if another server
+ * has taken the lock meanwhile, `onLost` is called: two servers on one database would send alerts twice.
  */
 export async function takeServerLock(
   { connection, name, isOwn, revive }: LockedDatabase,
@@ -70,7 +70,7 @@ export async function takeServerLock(
   watch(client)
 
   function watch(watched: Client): void {
-    watched.once('error', (error) => log.warn({ err: error }, 'the connection of the server lock broke'))
+    watched.once('error', (error) => log.warn({ err: error }, 'server lock connection failed'))
     const looking = lookAfter(watched, log)
     watched.once('end', () => {
       void looking.stop()
@@ -88,12 +88,12 @@ export async function takeServerLock(
         else onLost()
         return
       } catch (error) {
-        log.warn({ err: error }, 'the server lock cannot be taken again yet')
+        log.warn({ err: error }, 'server lock not reacquired yet')
         if (performance.now() > until) {
           onLost()
           return
         }
-        // Called off when the lock is let go.
+        // Aborted when the lock is released.
         await wait(retryAfter, undefined, { signal }).catch(() => undefined)
       }
     }
@@ -105,30 +105,30 @@ export async function takeServerLock(
         await relocking
         await client?.end()
       })()
-      // A restart may replay the log for a minute: whoever stops the database ends it. A busy database may not close the connection.
+      // A restart may replay the log for a minute: stopping the database ends it. A busy database may not close the connection.
       await Promise.race([closed, ...(within === undefined ? [] : [wait(within, undefined, { ref: false })])])
     },
   }
 }
 
-/** Breaks a connection that answers no more. */
+/** Closes a connection that no longer responds. */
 function lookAfter(client: Client, log: Logger): Repetition {
   let unanswered = 0
   const onAnswer = (): void => {
     unanswered = 0
   }
-  // Counted, not timed: after a pause of this machine the answer may be here already.
+  // Counted, not timed: after a pause of this machine the response may already be here.
   const look = (): void => {
     if (unanswered === 0) client.query('SELECT 1').then(onAnswer, () => undefined)
     unanswered += 1
     if (unanswered <= holdLooks) return
-    log.warn('the connection of the server lock does not answer')
+    log.warn('server lock connection does not respond')
     void client.end()
   }
-  return repeat(look, { every: holdEvery, log, failure: 'the connection of the server lock could not be looked at' })
+  return repeat(look, { every: holdEvery, log, failure: 'server lock connection check failed' })
 }
 
-/** Resolves with the lock when nobody else has it any more. A database that is gone for a while is waited for as well. */
+/** Resolves with the lock once it is free. Also waits for a database that is temporarily down. */
 async function takeTurn(connection: ClientConfig, log: Logger, { onWait, signal }: StandBy): Promise<Client> {
   onWait()
   for (;;) {
@@ -137,7 +137,7 @@ async function takeTurn(connection: ClientConfig, log: Logger, { onWait, signal 
       if (client) return client
     } catch (error) {
       signal.throwIfAborted()
-      log.warn({ err: error }, 'the database cannot be asked for the server lock')
+      log.warn({ err: error }, 'server lock request failed')
     }
     await wait(retryAfter, undefined, { signal })
   }
@@ -151,7 +151,7 @@ interface Asking {
 
 async function lockWithin(connection: ClientConfig, within: number, asking: Asking = {}): Promise<Client | null> {
   const client = new Client({ ...connection, keepAlive: true, connectionTimeoutMillis: asking.patience ?? patience.other })
-  // Kept even when there is nobody to tell: an unheard 'error' ends the process.
+  // Attached for the connection's whole life: an unhandled 'error' ends the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

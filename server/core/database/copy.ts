@@ -15,7 +15,7 @@ interface CommandComplete {
   text: string
 }
 
-/** Bytes per chunk: PostgreSQL sends one message per row, which are batched. */
+/** Chunk size in bytes: PostgreSQL sends one message per row, and these are batched. */
 const batchSize = 64 * 1024
 
 /** Row count of a command tag such as `COPY 12`. */

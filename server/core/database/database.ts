@@ -1,4 +1,4 @@
-// The database: a pool, Drizzle over it, and the migrations.
+// The database: a connection pool, Drizzle on top, and the migrations.
 import { resolve } from 'node:path'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -12,22 +12,22 @@ export interface Database {
   db: NodePgDatabase
 }
 
-/** Connections kept; the rest of PostgreSQL's 40 are for jobs, the lock and the operator. */
+/** Pool size; the rest of PostgreSQL's 40 connections are for jobs, the lock and the operator. */
 const poolSize = 10
 
 /**
- * A pool whose connections may break without ending the process: pg listens to idle ones alone, not to one that is in use or being closed
- * as the server stops. Whoever waits for an answer gets the error.
+ * Opens a pool whose connections may break without ending the process: pg handles errors of idle ones only, not of one that is in use or
+ * being closed at shutdown. A pending query still rejects with the error.
  */
 export function openPool(config: PoolConfig, onBroken: (error: Error) => void = () => undefined): Pool {
   const pool = new Pool(config)
   pool.on('connect', (client) => void client.on('error', onBroken))
-  // The same error again, for idle ones.
+  // Idle connections emit the same error again here.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** Opens the pool; it connects when it is first asked. */
+/** Opens the pool; it connects at the first query. */
 export function openDatabase(connection: PoolConfig, log: Logger): Database {
   const config = {
     ...connection,
@@ -36,10 +36,10 @@ export function openDatabase(connection: PoolConfig, log: Logger): Database {
     connectionTimeoutMillis: 10_000,
     application_name: 'grandstand',
   }
-  const pool = openPool(config, (error) => log.warn({ err: error }, 'a database connection broke'))
+  const pool = openPool(config, (error) => log.warn({ err: error }, 'database connection failed'))
   const db = drizzle(pool)
-  // drizzle-orm 0.45 keeps a connection on which no transaction could begin, as one that broke in that moment: the pool would be one
-  // short for good, and would never end.
+  // drizzle-orm 0.45 leaks the connection if BEGIN fails, as when it breaks at that point: the pool would stay one short
+  // and would never end.
   db.transaction = async (work, options) => {
     const client = await pool.connect()
     try {
@@ -57,7 +57,7 @@ export const isReachable = ({ pool }: Database): Promise<boolean> =>
     () => false,
   )
 
-/** The one sentence for a database that does not let us in. */
+/** Returns the one-sentence error for a database that cannot be used. */
 export const cannotUse = (name: string, error: unknown): StartError =>
   new StartError(`The database (${name}) cannot be used: ${reasonOf(error)}.`, error)
 
@@ -90,15 +90,15 @@ function reasonOf(error: unknown): string {
   return message || code || String(error)
 }
 
-/** Where the SQL of the migrations lies, beside the sources: `appDir` is dist/app. */
+/** Folder of the SQL migrations, beside the sources: `appDir` is dist/app. */
 export const migrationsFolder = (appDir: string): string => resolve(appDir, '../../server/migrations')
 
-/** Brings the tables up to date. Safe to run at every start. */
+/** Runs pending migrations. Safe to run at every start. */
 export async function migrateDatabase(db: NodePgDatabase, folder: string): Promise<void> {
   try {
     await migrate(db, { migrationsFolder: folder })
   } catch (error) {
-    // Of which disk, or why it went, whoever found the database says.
+    // The caller knows which disk is full, or why the database stopped.
     if (isDiskFull(error) || isDatabaseGone(error)) throw error
     const cause = (error as { cause?: unknown }).cause ?? error
     throw new StartError(`The tables could not be brought up to date: ${(cause as Error).message}.`, error)

@@ -1,13 +1,13 @@
-// The one order in which a transaction that moves money takes its locks. Whoever takes two of them out of order could wait for somebody
-// who waits for the first; then PostgreSQL lets both wait a second and ends one. So every lock is taken through this file, which
-// sorts what is asked for at once and refuses what would come too late. Decision 37.
+// The order in which a transaction that moves money takes its locks. Two transactions that lock in different orders could deadlock;
+// PostgreSQL then lets both wait a second and aborts one. So every lock is taken through this file, which sorts the locks of one
+// call and rejects one that comes too late. Decision 37.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { clientOf, inTransaction, type Tx } from './transaction.ts'
 
 /**
- * Before the first come the key of the call and what it writes that is no money: a comment, a follow. `member` covers all rows of an
- * account's own: spend day and limits, combos, bag, terms, tasks, wealth, tickets. Then the row that is bought, opened, settled or
- * decided. The accounts of the ledger come late, those of people before those of the platform, because everybody needs the latter.
+ * The first rank follows the call's idempotency key and its writes other than money: a comment, a follow. `member` covers all rows that
+ * an account owns: spend day and limits, combos, bag, terms, tasks, wealth, tickets. Then the row that is bought, opened, settled or
+ * decided. The accounts of the ledger come late, users before the platform, because every transaction needs the platform's.
  */
 const lockRanks = [
   'member',
@@ -26,10 +26,10 @@ const lockRanks = [
 type LockRank = (typeof lockRanks)[number]
 
 declare const ordered: unique symbol
-/** A transaction that has locked its members: the only kind in which subjects are locked and entries are posted. */
+/** A transaction that has locked its members; only such a transaction may lock subjects and post entries. */
 export type MoneyTx = Tx & { readonly [ordered]: true }
 
-/** A programmer's error: this transaction could deadlock with another. */
+/** Programmer error: this transaction could deadlock with another. */
 export class LockOrderError extends Error {
   constructor(rank: LockRank, id: string, last: string) {
     super(`the lock '${rank} ${id}' is taken after '${last}'`)
@@ -51,7 +51,7 @@ function locksOf(tx: Tx): Held {
 }
 const nameOf = (rank: LockRank, id: string): string => `${rank} ${id}`
 
-/** Notes locks that are about to be taken: returns those that are not held yet, sorted; throws where one of them comes too late. */
+/** Registers locks before they are taken: returns those not held yet, sorted; throws if one of them comes too late. */
 export function claimLocks(tx: Tx, rank: LockRank, ids: readonly string[]): string[] {
   const held = locksOf(tx)
   const place = lockRanks.indexOf(rank)
@@ -69,12 +69,12 @@ export function claimLocks(tx: Tx, rank: LockRank, ids: readonly string[]): stri
 
 /** Whether the transaction holds the lock of this account. */
 export const isMember = (tx: MoneyTx, account: string): boolean => locksOf(tx).names.has(nameOf('member', account))
-/** Throws where the rows of an account are about to be written without its lock. */
+/** Throws if an account's rows are about to be written without its lock. */
 export function requireMember(tx: MoneyTx, account: string): void {
   if (!isMember(tx, account)) throw new Error(`the rows of ${account} are written without the lock of the account`)
 }
 
-/** Locks the accounts whose own rows are written, until the transaction ends; those that it holds already cost nothing. */
+/** Locks the accounts whose own rows are written, until the transaction ends; skips those already held. */
 export async function lockMembers(tx: Tx, accounts: readonly string[]): Promise<MoneyTx> {
   const fresh = claimLocks(tx, 'member', accounts)
   if (fresh.length > 0)
@@ -89,7 +89,7 @@ export async function lockMembers(tx: Tx, accounts: readonly string[]): Promise<
 }
 
 /**
- * A transaction over the money of these accounts. None: what it moves is written in the ledger alone. `safe`: as of `inTransaction`.
+ * Runs a transaction on the money of these accounts. With none, it writes to the ledger only. `safe`: see `inTransaction`.
  */
 export const inMoneyTransaction = <T>(
   db: NodePgDatabase,

@@ -1,4 +1,4 @@
-// One state of the database, read in pieces while others write.
+// Reads one consistent state of the database in pieces while others write.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Queryable } from './transaction.ts'
@@ -9,8 +9,8 @@ export interface Snapshot {
 }
 
 /**
- * Yields what `read` yields of one snapshot. A connection of the pool is held until it ends, fails or is given up: whoever takes it
- * slowly has to be ended.
+ * Yields what `read` yields from one snapshot. Holds a connection of the pool until the iteration ends, fails or is abandoned: the caller
+ * must end a slow consumer.
  */
 export async function* inSnapshot<T>(pool: Pool, read: (snapshot: Snapshot) => AsyncIterable<T>): AsyncGenerator<T> {
   const client = await pool.connect()
@@ -18,7 +18,7 @@ export async function* inSnapshot<T>(pool: Pool, read: (snapshot: Snapshot) => A
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     yield* read({ db: drizzle(client), client: client as unknown as Queryable })
   } finally {
-    // Nothing was written. A connection on which not even this goes is thrown away.
+    // Nothing was written. A connection whose ROLLBACK fails is discarded.
     const broken = await client.query('ROLLBACK').then(
       () => undefined,
       (error: Error) => error,

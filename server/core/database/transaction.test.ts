@@ -3,7 +3,7 @@ import { isDiskFull } from '../start-error.ts'
 import { isDatabaseGone } from './transaction.ts'
 
 const failed = (code: string, more: object = {}): Error => Object.assign(new Error('x'), { code, ...more })
-/** As Drizzle says it. */
+/** As Drizzle wraps it. */
 const wrapped = (cause: unknown): Error => new Error('Failed query', { cause })
 
 describe('a database that is gone', () => {

@@ -1,17 +1,17 @@
-// How long the body of a request may take: short for everyone, longer for whom a handler has let in. R-LIMIT-6.
+// Timeouts of request bodies: short by default, longer where a handler allows it. R-LIMIT-6.
 import type { IncomingMessage } from 'node:http'
 
-/** Milliseconds for the body of any request. */
+/** Default timeout of a body, in milliseconds. */
 export const ordinaryBody = 30_000
-/** Milliseconds that a handler may allow at most; the server itself gives up only after this. */
+/** Maximum timeout that a handler may allow, in milliseconds; the server's own timeout. */
 export const longestBody = 620_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Begins to count. `giveUp` ends a request whose body is not here in time. */
+/** Starts the timeout. `giveUp` ends a request whose body has not arrived in time. */
 export function watchBody(request: IncomingMessage, within: number, giveUp: () => void): void {
   const { headers } = request
-  // Nothing is to come.
+  // No body follows.
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return
   const timer = setTimeout(() => {
     if (!request.complete) giveUp()
@@ -22,7 +22,7 @@ export function watchBody(request: IncomingMessage, within: number, giveUp: () =
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Gives this one body another time from now: for a handler that knows who sends it, and how much. */
+/** Resets the timeout of this body, for a handler that knows its sender and size. */
 export function allowBody(request: IncomingMessage, milliseconds: number): void {
   watchBody(request, Math.min(milliseconds, longestBody - 10_000), () => void request.destroy())
 }

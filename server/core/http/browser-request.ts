@@ -1,10 +1,10 @@
-// Whether a request that changes something was made on purpose by our own page or by a program. R-WIRE-6.
+// Whether a state-changing request comes from our own page or a program, on purpose. R-WIRE-6.
 import type { IncomingHttpHeaders } from 'node:http'
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
 const absentOr = (value: string, ...allowed: string[]): boolean => value === '' || allowed.includes(value)
 
-/** Links, images, forms, prefetches and other sites' scripts are told by their Fetch Metadata; programs send none. */
+/** Fetch Metadata identifies links, images, forms, prefetches and other sites' scripts; programs send none. */
 function isOwnRequest(headers: IncomingHttpHeaders): boolean {
   return (
     absentOr(first(headers['sec-fetch-site']), 'same-origin') &&
@@ -16,8 +16,8 @@ function isOwnRequest(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * A GET that changes something answers only to the `token` header, which no link, image or form can send; one for guests,
- * who have none and whose changes are nobody's, to our own page.
+ * A state-changing GET requires the `token` header, which no link, image or form can send. One for guests, who have no token and change
+ * no account's data, requires our own page.
  */
 export function mayChange(method: string, headers: IncomingHttpHeaders, isForGuests = false): boolean {
   return isOwnRequest(headers) && (method !== 'GET' || isForGuests || first(headers.token) !== '')

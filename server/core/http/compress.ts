@@ -1,20 +1,20 @@
-// Compression of what is public and made at run time: rendered pages and guest reads. Private answers are never compressed (BREACH);
+// Compresses public responses generated at run time: rendered pages and guest reads. Private responses are never compressed (BREACH);
 // files are compressed by the build.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Bytes below which compression saves nothing: one TCP segment. */
+/** Minimum size to compress, in bytes: less fits one TCP segment. */
 export const compressFrom = 1_400
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-/** 4 packs a list of matches about as well as 6 in a third of the time. */
+/** Level 4 compresses a list of matches about as well as 6 in a third of the time. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 const kept = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>()
 
-/** The encoding to answer in, or null for the bytes as they are. */
+/** Returns the encoding of the response; null for none. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
   if (!acceptEncoding) return null
   const accepted = acceptEncoding
@@ -25,8 +25,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
 }
 
 /**
- * Compresses once a buffer and encoding: a buffer that is sent again finds its bytes, and they go when it goes. What is at
- * hand is no promise: waiting for one would cost as much as sending it.
+ * Compresses once per buffer and encoding: cached with the buffer and collected with it. A cached result is returned without a promise:
+ * awaiting one would cost as much as sending it.
  */
 export function compressed(buffer: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = kept.get(buffer) ?? new Map<Encoding, Buffer | Promise<Buffer>>()

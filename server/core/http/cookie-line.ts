@@ -1,11 +1,11 @@
-// Set-Cookie lines. Every cookie of ours is for this host alone and never sent along with another site's requests.
+// Set-Cookie headers. Every cookie is for this host alone and is never sent with another site's requests.
 
 interface CookieOptions {
-  /** Seconds; 0 takes the cookie away. */
+  /** Seconds; 0 deletes the cookie. */
   maxAge: number
-  /** People come by https. */
+  /** The site is served over https. */
   secure: boolean
-  /** No script reads it. */
+  /** Hidden from scripts. */
   httpOnly: boolean
 }
 

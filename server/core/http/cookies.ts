@@ -1,8 +1,8 @@
-// The five cookies that the first HTML may depend on. No other is ever read: the `token` cookie least of all (R-WIRE-3).
+// The five cookies that the first HTML may depend on. No other cookie is ever read, least of all `token` (R-WIRE-3).
 
 const readable = ['lang', 'theme', 'tz', 'hide', 'guided']
 
-/** The values of lang, theme, tz, hide and guided in a Cookie header. */
+/** Returns the values of lang, theme, tz, hide and guided in a Cookie header. */
 export function screenCookies(header: string | undefined): Record<string, string> {
   const found: Record<string, string> = {}
   for (const part of (header ?? '').split(';')) {
@@ -17,7 +17,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // A value of somebody else's making: as good as none.
+    // Malformed, so not written by this app: ignored.
     return ''
   }
 }

@@ -1,12 +1,12 @@
-// The envelope as bytes: failures by hand, and answers that are made once and sent many times.
+// The envelope as bytes: failures, and responses that are built once and sent many times.
 import { createHash } from 'node:crypto'
 import type { Failure } from '../../../contract/wire/endpoint.ts'
 import { type ErrorCode, errorMessages } from '../../../contract/wire/error.ts'
 
-/** `msg` of every success; the app words what it shows by itself. R-WIRE-8. */
+/** `msg` of every success; the app has its own texts. R-WIRE-8. */
 export const successMessage = 'Successful operation'
 
-/** Failures that end a login have codes of their own. R-WIRE-2. */
+/** Failures that end a login have their own codes. R-WIRE-2. */
 const loginCodes: Partial<Record<ErrorCode, Failure['code']>> = {
   'auth-lost': 700,
   'session-invalid': 50008,
@@ -19,13 +19,13 @@ export function failureBody(error: ErrorCode): string {
   return JSON.stringify(failure)
 }
 
-/** A strong ETag of a body, quotes included. */
+/** Returns a strong ETag of a body, quotes included. */
 export const etagOf = (body: string | Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`
 
-/** The `data` of a success. */
+/** Returns the `data` of a success. */
 export const dataOf = (body: string): unknown => (JSON.parse(body) as { data: unknown }).data
 
-/** An envelope that is already bytes, with its ETag: the fast path of hot lists. */
+/** An already serialized envelope with its ETag: the fast path of hot lists. */
 export class Prepared {
   readonly buffer: Buffer
   readonly etag: string
@@ -35,24 +35,24 @@ export class Prepared {
     this.etag = etag
   }
 
-  /** The `data` inside, parsed. */
+  /** Parses and returns its `data`. */
   data(): unknown {
     return dataOf(this.buffer.toString())
   }
 }
 
-/** What a handler returns instead of data when it holds the finished envelope. `etag` carries its quotes. */
+/** Wraps a finished envelope for a handler to return instead of data. `etag` includes its quotes. */
 export const prepared = (buffer: Buffer, etag: string = etagOf(buffer)): Prepared => new Prepared(buffer, etag)
 
-/** How our own ETags end, by encoding. */
+/** Suffixes of this server's ETags, by encoding. */
 const endings: ReadonlySet<string> = new Set(['"', '-br"', '-gzip"'])
 
 /**
- * Whether If-None-Match names this ETag. Weak marks and the suffix of an encoding (`-br`) are looked through: the content is the same.
+ * Whether If-None-Match matches this ETag. Ignores weak marks and the suffix of an encoding (`-br`): the content is the same.
  */
 export function etagMatches(header: string | undefined, etag: string): boolean {
   if (!header) return false
-  // As nearly every reader sends it, without taking it apart: that cost a quarter of the answer.
+  // Fast path for the usual header without parsing, which took a quarter of the response time.
   const open = etag.slice(0, -1)
   if (header.startsWith(open) && endings.has(header.slice(open.length))) return true
   if (header.trim() === '*') return true

@@ -1,4 +1,4 @@
-// Turns every failure of a request into the envelope: what was thrown on purpose, what Fastify refuses, what broke.
+// Turns every failure of a request into the envelope: intended failures, Fastify's refusals and unexpected errors.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 import { isDatabaseGone } from '../database/transaction.ts'
@@ -14,7 +14,7 @@ export function sendFailure(reply: FastifyReply, error: ErrorCode, status: numbe
     .send(failureBody(error))
 }
 
-/** Malformed HTTP (a body that is no JSON, another content type, a broken address) stays a 400; input that the contract refuses is a 200. */
+/** Malformed HTTP (invalid JSON, another content type, a broken URL) is a 400; input that the contract refuses is a 200. */
 function answerFastify(error: FastifyError, reply: FastifyReply): FastifyReply | null {
   if (error.validation) return sendFailure(reply, 'invalid-input')
   if (error.statusCode === 413) return sendFailure(reply, 'too-large')
@@ -22,7 +22,7 @@ function answerFastify(error: FastifyError, reply: FastifyReply): FastifyReply |
   return null
 }
 
-/** Seconds until who was told that something is not there now may ask again. */
+/** Retry-After of an unavailable database, in seconds. */
 const retryAfter = 5
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -34,14 +34,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const answered = error instanceof Error ? answerFastify(error as FastifyError, reply) : null
   if (answered) return answered
   if (isDiskFull(error) || isDatabaseGone(error)) {
-    request.log.warn({ err: error, method: request.method, path: request.url.split('?')[0] }, 'the database cannot do this now')
+    request.log.warn({ err: error, method: request.method, path: request.url.split('?')[0] }, 'database unavailable or disk full')
     return sendFailure(reply.header('retry-after', String(retryAfter)), 'unavailable', 503)
   }
   request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'request failed')
   return sendFailure(reply, 'error', 500)
 }
 
-/** What no route serves: 405 with Allow on a known path, 404 on others. */
+/** Responds to unknown routes: 405 with Allow on a known path, 404 on others. */
 export function answerUnknown(methods: string[], reply: FastifyReply): FastifyReply {
   if (methods.length === 0) return sendFailure(reply, 'not-found', 404)
   return sendFailure(reply.header('allow', methods.join(', ')), 'method-not-allowed')

@@ -1,4 +1,4 @@
-// A failure that a handler answers on purpose: a code of the contract, turned into the envelope in one place.
+// A failure that a handler throws on purpose: a code of the contract, turned into the envelope in one place.
 import { type ErrorCode, errorMessages } from '../../../contract/wire/error.ts'
 
 export type FailParams = Readonly<Record<string, string | number>>
@@ -15,10 +15,10 @@ export class Failed extends Error {
   }
 }
 
-/** What a handler throws: `throw fail('not-found')`. `params` are for the log; `retryAfter` (seconds) becomes a header. */
+/** Creates the error that a handler throws: `throw fail('not-found')`. `params` are logged; `retryAfter` (seconds) becomes a header. */
 export const fail = (code: ErrorCode, params: FailParams = {}): Failed => new Failed(code, params)
 
-/** HTTP status of a failure. Everything that the app must read in the body stays 200. R-WIRE-2. */
+/** Returns the HTTP status of a failure. Everything that the app must read in the body stays 200. R-WIRE-2. */
 export function statusOf(code: ErrorCode): number {
   switch (code) {
     case 'method-not-allowed':

@@ -1,4 +1,4 @@
-// The response headers, by class of response. R-ACCESS-9.
+// Response headers by class of response. R-ACCESS-9.
 import type { FastifyRequest } from 'fastify'
 import { siteHeader } from '../../../contract/wire/worker.ts'
 import { tencentCalls, tencentFiles, tencentSockets } from '../../../rules/chat/tencent-hosts.ts'
@@ -21,16 +21,16 @@ const permissions = [
   'picture-in-picture=(self)',
 ].join(', ')
 
-/** Under which the app is reached, and the bucket that it sends uploads to. */
+/** Addresses of the app, and the storage bucket that it uploads to. */
 export type Addresses = Pick<Config, 'publicUrl' | 'mobileUrl'> &
   Partial<Pick<Config, 'storage' | 'streamPlaylist' | 'mediaBase' | 'tencent'>>
 
-/** On every response, errors too. HSTS only when people come by https: on plain localhost it would lock them out. */
+/** Headers of every response, errors included. HSTS only with https: on plain localhost it would lock people out. */
 export function commonHeaders(publicUrl: string): Headers {
   return {
     [siteHeader]: 'app',
     'x-content-type-options': 'nosniff',
-    // Addresses may carry a shareCode.
+    // URLs may contain a shareCode.
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -42,8 +42,8 @@ export function commonHeaders(publicUrl: string): Headers {
 }
 
 /**
- * Origin of the live socket as the reader sees it: that of MOBILE_URL on its host, else of PUBLIC_URL, else of the
- * request's own host. Empty for a host that is none.
+ * Origin of the live socket as the browser sees it: MOBILE_URL on its host, else PUBLIC_URL, else the request's own host.
+ * Empty for an invalid host.
  */
 export function socketOrigin({ publicUrl, mobileUrl }: Addresses, request: Pick<FastifyRequest, 'protocol' | 'host'>): string {
   const own = mobileUrl && new URL(mobileUrl).host === request.host ? mobileUrl : publicUrl
@@ -54,13 +54,13 @@ export function socketOrigin({ publicUrl, mobileUrl }: Addresses, request: Pick<
 
 const bucketOrigin = ({ storage }: Addresses): string => (storage ? new URL(storage.url).origin : '')
 
-/** Of the engine elsewhere that streams come from, and of the CDN before our own. */
+/** Origins of the external stream engine and of the CDN in front of our own. */
 const streamOrigins = ({ streamPlaylist, mediaBase }: Addresses): string =>
   [...new Set([streamPlaylist, mediaBase].flatMap((address) => (address ? new URL(address).origin : [])))].join(' ')
 
 const origins = (scheme: 'https' | 'wss', hosts: readonly string[]): string => hosts.map((host) => `${scheme}://${host}`).join(' ')
 
-/** What pages may where Tencent carries the chat: its SDK connects from a worker made of a blob, and keeps files elsewhere. */
+/** CSP sources of Tencent's chat: its SDK connects from a blob worker and stores files on other hosts. */
 const chatAllowances = ({ tencent }: Addresses): Pick<Elsewhere, 'chat' | 'chatFiles' | 'chatWorkers'> =>
   tencent
     ? {
@@ -86,11 +86,11 @@ function htmlPolicy({ socket, bucket, streams, chat, chatFiles, chatWorkers }: E
     "script-src 'self'",
     "script-src-attr 'none'",
     "style-src 'self'",
-    // Rendered HTML and virtual rows place themselves by style attributes; <style> stays blocked.
+    // Rendered HTML and virtual rows use style attributes for layout; <style> stays blocked.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', streams, chatFiles].filter(Boolean).join(' '),
     ['media-src', "'self'", 'blob:', streams, chatFiles].filter(Boolean).join(' '),
-    // Older Safari does not take 'self' for the socket.
+    // Older Safari does not accept 'self' for the socket.
     ['connect-src', "'self'", socket, bucket, streams, chat].filter(Boolean).join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
@@ -110,10 +110,10 @@ function htmlPolicy({ socket, bucket, streams, chat, chatFiles, chatWorkers }: E
 
 const closed = "default-src 'none'; frame-ancestors 'none'"
 
-/** Calls, and everything that does not say otherwise. */
+/** Headers of API calls, and the default of everything else. */
 export const closedHeaders: Headers = { 'content-security-policy': closed, 'cache-control': 'no-store' }
 
-/** What a response of this class carries beside the common headers. */
+/** Returns the headers of this class of response, beside the common ones. */
 export function headersOf(responseClass: ResponseClass, config: Addresses, request: FastifyRequest): Headers {
   switch (responseClass) {
     case 'html':

@@ -1,10 +1,10 @@
-// Whether the process lives and whether it can serve.
+// Liveness and readiness endpoints.
 import type { FastifyInstance } from 'fastify'
 
-/** Parts that must be there before people are let in; each turns its own entry true. `disk`: what is written can be kept. */
+/** Dependencies that must be ready before users are let in; each sets its own entry to true. `disk`: writes succeed. */
 export type Readiness = Record<'database' | 'feed' | 'disk', boolean>
 
-/** How it is found out whether they are there now. */
+/** Checks of their current state. */
 export type HealthChecks = Record<'database' | 'disk', () => Promise<boolean>>
 
 const statusOf = ({ database, feed, disk }: Readiness): string => {
@@ -14,10 +14,10 @@ const statusOf = ({ database, feed, disk }: Readiness): string => {
 export const healthBody = JSON.stringify({ status: 'ok' })
 export const readyBody = (readiness: Readiness): string => JSON.stringify({ status: statusOf(readiness), ...readiness })
 
-/** Milliseconds that one answer of the database serves everybody who asks: a flood of questions is none for the database. */
+/** Time to live of a check, in milliseconds: a flood of requests does not reach the database. */
 const checkedFor = 1_000
 
-/** `checks`: a server that has lost one of them is alive but not ready. `now`: real milliseconds. */
+/** A server whose `checks` fail is alive but not ready. `now`: real milliseconds. */
 export function serveHealth(app: FastifyInstance, readiness: Readiness, checks: HealthChecks, now: () => number = Date.now): void {
   let checkedAt = Number.NEGATIVE_INFINITY
   let answers: Promise<[database: boolean, disk: boolean]> = Promise.resolve([false, false])

@@ -1,4 +1,4 @@
-// The strict Fastify base: what is on for every request before any feature is known.
+// The strict Fastify base: settings that apply to every request, independent of features.
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
@@ -18,13 +18,13 @@ export interface HttpParts {
   authenticate?: Authenticate
 }
 
-/** Bytes of one request body: the longest that the contract allows, a legal text in three languages, is 180 KB in Chinese. */
+/** Maximum request body in bytes: the largest in the contract, a legal text in three languages, is 180 KB in Chinese. */
 const bodyLimit = 256 * 1024
 
-/** Paths that speak the envelope; all others are the app's. */
+/** Whether a path is an API call with the envelope; all others belong to the app. */
 export const isCall = (url: string): boolean => url.startsWith('/api/') || url === '/api'
 
-/** Makes the app that `route` registers on. Its 404 and error answers are the envelope with all headers. */
+/** Creates the app that `route` registers on. Its 404 and error responses are the envelope with all headers. */
 export function createHttp({ config, log, limiter, authenticate }: HttpParts): FastifyInstance {
   const always = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const { compiled, ...compilersFactory } = lateCompilers()
@@ -44,7 +44,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
     },
   }) as unknown as FastifyInstance
 
-  // JSON alone: a form or a text/plain post could come from any page without a preflight.
+  // JSON only: any page could send a form or a text/plain post without a preflight.
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -57,7 +57,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
   })
 
   app.addHook('onRequest', (_request, reply, done) => {
-    // Closed and uncached; pages, files and guest reads say otherwise for themselves.
+    // Closed and uncached by default; pages, files and guest reads override this.
     reply.headers(always)
     done()
   })

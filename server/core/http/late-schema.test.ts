@@ -44,7 +44,7 @@ it('can compile every schema of the contract, which no start does any more', () 
   for (const [key, { query, body, data }] of Object.entries<{ query?: object; body?: object; data: object }>(api)) {
     const [method = '', url = ''] = key.split(' ')
     const route = { method, url }
-    // What no schema allows.
+    // Input that no schema allows.
     for (const schema of [query ?? Empty, body ?? Empty])
       expect(validators({ ...route, schema, httpPart: 'body' } as never)('no object'), key).toBe(false)
     expect(() => serializers({ ...route, httpStatus: '200', schema: data })({}), key).not.toThrow(/schema/i)

@@ -1,5 +1,5 @@
-// Compiles the schemas of a route when it is called first: with all of them at the start a quarter of it would go there,
-// for calls of which most are not made that day.
+// Compiles the schemas of a route at its first call: compiling all of them would take a quarter of the start, mostly for calls that are
+// not made that day.
 import ajvCompiler from '@fastify/ajv-compiler'
 import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
 
@@ -8,7 +8,7 @@ interface Validate {
   errors?: unknown
 }
 
-/** A validator that is made when it is asked first. Fastify reads `errors` from the function that it called. */
+/** Returns a validator that is compiled at its first call. Fastify reads `errors` from the function that it called. */
 export function lateValidator(make: () => Validate): Validate {
   let made: Validate | undefined
   const validate: Validate = (data) => {
@@ -33,15 +33,15 @@ type Serializers = ReturnType<typeof stringifyCompiler>
 
 type Serialize = (data: unknown) => string
 
-/** What was made for the routes of one app, for who answers one of them without a request. */
+/** The validators and serializers of an app's routes, for calls without a request. */
 export interface Compiled {
-  /** Of a part of the input; undefined for a route that takes none. `url` begins with a slash. */
+  /** Validator of a part of the input; undefined if the route takes none. `url` begins with a slash. */
   validator(method: string, url: string, part: 'querystring' | 'body'): Validate | undefined
-  /** Of an answer with status 200. */
+  /** Serializer of a response with status 200. */
   serializer(method: string, url: string): Serialize | undefined
 }
 
-/** Fastify's own compilers, asked later. `compiled` answers what they made, once the app is ready. */
+/** Fastify's own compilers, deferred. `compiled` returns their results once the app is ready. */
 export function lateCompilers(): { buildValidator: Validators; buildSerializer: Serializers; compiled: Compiled } {
   const [validators, serializers] = [ajvCompiler(), stringifyCompiler()]
   const kept = { validators: new Map<string, Validate>(), serializers: new Map<string, Serialize>() }
@@ -49,7 +49,7 @@ export function lateCompilers(): { buildValidator: Validators; buildSerializer: 
     const compile = validators(...given)
     return (...route: Parameters<typeof compile>) => {
       const validate = lateValidator(() => compile(...route) as Validate)
-      // Ajv's types know of the schema alone: what Fastify hands over is a part of a route.
+      // Ajv's types cover only the schema, but Fastify passes a part of a route.
       const { method, url, httpPart } = route[0] as unknown as Record<'method' | 'url' | 'httpPart', string>
       kept.validators.set(`${method} ${url} ${httpPart}`, validate)
       return validate
@@ -64,7 +64,7 @@ export function lateCompilers(): { buildValidator: Validators; buildSerializer: 
       return serialize
     }
   }
-  // Of what a validator of Ajv has beside, Fastify reads nothing.
+  // Fastify reads nothing else of an Ajv validator.
   return {
     buildValidator: buildValidator as unknown as Validators,
     buildSerializer,

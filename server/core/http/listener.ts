@@ -1,4 +1,4 @@
-// The TCP port: taken first, so that health is known from the first moment; the app moves in when it is built.
+// The TCP port: bound first, so that health endpoints respond from the start; the app takes over when it is ready.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from '../../config.ts'
@@ -13,25 +13,25 @@ import { type RefuseSocket, socketRefusal } from './raw-answer.ts'
 export interface Listener {
   readonly server: Server
   readonly port: number
-  /** From now on requests go to this handler. */
+  /** Routes requests to this handler from now on. */
   serve(handler: RequestListener): void
-  /** Refuses new connections and resolves when the open ones are gone, by force after `within` milliseconds. */
+  /** Refuses new connections and resolves when the open ones are closed, by force after `within` milliseconds. */
   close(within: number): Promise<void>
 }
 
-/** Milliseconds in which headers must have arrived; bodies have their own time. */
+/** Timeout of request headers, in milliseconds; bodies have their own. */
 const defaultHeadersTimeout = 10_000
 /** Keep-alive in milliseconds: longer than that of proxies (commonly 60 s), or a connection closes while the proxy reuses it. */
 const keepAliveTimeout = 72_000
-/** Milliseconds between two looks for those that took longer. */
+/** Interval of checks for timed-out connections, in milliseconds. */
 const connectionsCheckingInterval = 2_000
 
 const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>正在启动 · Starting</title><p>正在启动 · Starting · Đang khởi động</p></html>`
 
-/** Nothing is known to be wrong with the disk: a start that finds it full ends. */
+/** `disk` is true because a start that finds the disk full ends. */
 const notYet = readyBody({ database: false, feed: false, disk: true })
 
-/** Before the app is built, and while it ends. */
+/** Responds before the app is built and while it stops. */
 function answerUnavailable(headers: Readonly<Record<string, string>>): RequestListener {
   const send = (response: ServerResponse, status: number, type: string, body: string): void => {
     response.writeHead(status, {
@@ -50,7 +50,7 @@ function answerUnavailable(headers: Readonly<Record<string, string>>): RequestLi
   }
 }
 
-/** What node:http refuses before a handler sees it. */
+/** Responds to what node:http refuses before a handler sees it. */
 function answerBroken(refuse: RefuseSocket) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -87,11 +87,11 @@ function open(server: Server, port: number, host: string): Promise<void> {
 }
 
 interface ListenOptions extends Pick<ConnectionLimits, 'most'> {
-  /** Milliseconds in which a body must have arrived, unless its handler allows it more. */
+  /** Timeout of a body in milliseconds, unless its handler allows more. */
   bodyWithin?: number
-  /** Milliseconds in which headers must have arrived; overrides the default. */
+  /** Timeout of the headers in milliseconds; overrides the default. */
   headersTimeout?: number
-  /** Hears of connections that could not be accepted, the process having as many open files as it may. */
+  /** Called for connections that could not be accepted because the process reached its file limit. */
   onError?: (error: Error) => void
 }
 
@@ -115,7 +115,7 @@ export async function listen(
     },
   )
   server.on('clientError', refuse)
-  // Expect: 100-continue is node:http's own; no other expectation is known (RFC 9110 section 10.1.1).
+  // node:http handles Expect: 100-continue; no other expectation is known (RFC 9110 section 10.1.1).
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = failureBody('invalid-input')
     const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' }

@@ -1,9 +1,8 @@
-// Serves /metrics: numbers for an operator.
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 import { countRequest } from './route.ts'
 
-/** Serves /metrics and measures every call by its route, never by its address: addresses are endless. */
+/** Serves /metrics and measures every call by its route, never by its URL: URLs are unbounded. */
 export function serveMetrics(app: FastifyInstance, metrics: Registry): void {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

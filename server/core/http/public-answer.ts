@@ -1,9 +1,9 @@
-// Sends what anyone may read: a strong ETag, 304 when the reader has it, compressed when it pays.
+// Sends public content: a strong ETag, 304 when it matches, compressed when it pays.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compressed, compressFrom, type Encoding, encodingFor } from './compress.ts'
 import { etagMatches } from './envelope.ts'
 
-/** Answers `body` as public content: `no-cache` with its ETag (quotes included), also to reads by POST. */
+/** Sends `body` as public content: `no-cache` with its ETag (quotes included), also for reads by POST. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, body: Buffer, etag: string): FastifyReply | Promise<FastifyReply> {
   const { headers } = request
   reply.header('cache-control', 'no-cache')
@@ -15,8 +15,8 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, body: B
 }
 
 /**
- * The same of what has a date: `changedAt` in milliseconds, one that is still to come counts as now. Who sends that date alone, and no
- * ETag, is told that it stands where the date is exactly that one: what has been taken out leaves an older date.
+ * The same for dated content: `changedAt` in milliseconds; a future date counts as now. A request with If-Modified-Since and without an
+ * ETag gets a 304 only for exactly that date: a removal leaves an older date.
  */
 export function sendDated(
   request: FastifyRequest,
@@ -32,7 +32,7 @@ export function sendDated(
 }
 
 function sendCompressed(reply: FastifyReply, body: Buffer, etag: string, encoding: Encoding): FastifyReply | Promise<FastifyReply> {
-  // A strong ETag names bytes, so each encoding has its own.
+  // A strong ETag identifies bytes, so each encoding has its own.
   const send = (bytes: Buffer): FastifyReply =>
     reply
       .header('etag', `${etag.slice(0, -1)}-${encoding}"`)

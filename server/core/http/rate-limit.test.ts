@@ -30,7 +30,7 @@ describe('rate limit', () => {
     expect(take()).toBeGreaterThan(0)
     now = next
     expect([take(), take() > 0]).toEqual([0, true])
-    // Whoever is quiet for a minute has all of it again, and not one more.
+    // After a quiet minute the bucket is full again, and not one more.
     now += 60_000
     expect(Array.from({ length: most + 1 }, take).filter((wait) => wait > 0)).toHaveLength(1)
   })

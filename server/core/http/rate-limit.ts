@@ -1,12 +1,12 @@
-// Token buckets by address and class of route: how often one address may ask.
+// Token buckets by address and class of route.
 
-/** page: screens, the API's page and the metrics; files count nowhere. */
+/** page: screens, the API's page and the metrics; files are not counted. */
 export type RateClass = 'search' | 'money' | 'page' | 'other'
-/** Requests a minute, or another time that a limiter is made for, by class; 0 is no limit. Money and pages that have none of their own are as many as the others. R-LIMIT-1. */
+/** Requests per class and minute, or per the limiter's own period; 0: no limit. Money and pages default to `other`. R-LIMIT-1. */
 export type RateLimits = Readonly<Record<'search' | 'other', number> & { money?: number; page?: number }>
 /**
- * A search costs as much as five other reads, a money call as much as ten. A page comes with the ones that the worker keeps,
- * and one address may be a carrier's: twice as many.
+ * A search costs as much as five other reads, a money call as much as ten. Pages get twice as many: the worker caches further pages with
+ * each, and one address may be a carrier's.
  */
 export const rateLimitsOf = (other: number): RateLimits => ({
   search: Math.ceil(other / 5),
@@ -20,7 +20,7 @@ interface Bucket {
   at: number
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = ip.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -29,16 +29,16 @@ function groupsOf(ip: string): string[] {
   return [...left, ...Array<string>(zeros).fill('0'), ...right]
 }
 
-/** People behind one IPv6 line hold a /64, so that counts as one address. */
+/** An IPv6 subscriber holds a /64, so a /64 counts as one address. */
 export const rateAddress = (ip: string): string => (!ip.includes(':') || ip.startsWith('::ffff:') ? ip : groupsOf(ip).slice(0, 4).join(':'))
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what a single customer may be given. */
+/** Returns the /24 of an IPv4 address or the /48 of an IPv6 one: the range that a single customer may get. */
 export function networkOf(ip: string): string {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip
   return plain.includes(':') ? groupsOf(plain).slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
 
-/** The same of an address of `rateAddress`, where one customer has many: null for IPv4. */
+/** The same for an address from `rateAddress` where one customer has many; null for IPv4. */
 export const sharedNetworkOf = (address: string): string | null =>
   address.includes(':') && !address.startsWith('::ffff:') ? `${networkOf(address)}/48` : null
 
@@ -52,7 +52,7 @@ export class RateLimiter {
   private readonly per: number
   private sweptAt: number
 
-  /** `per`: the milliseconds that the limits are for. */
+  /** `per`: period of the limits, in milliseconds. */
   constructor(limits: RateLimits = rateLimitsOf(300), now: () => number = Date.now, per = 60_000) {
     this.limits = limits
     this.now = now
@@ -60,7 +60,7 @@ export class RateLimiter {
     this.sweptAt = now()
   }
 
-  /** Takes a token of an address, or of an account. Answers 0 when it may go on, else the seconds until it may. */
+  /** Takes a token of an address or an account. Returns 0 if it is allowed, else the seconds until it is. */
   take(ip: string, rateClass: RateClass): number {
     const most = this.limits[rateClass] ?? this.limits.other
     if (most === 0) return 0
@@ -81,7 +81,7 @@ export class RateLimiter {
     return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * this.per) / 1_000 / most)
   }
 
-  /** A bucket untouched for that time is full again: forgetting it changes nothing. */
+  /** Evicts buckets untouched for a period: they are full again. */
   private sweep(now: number): void {
     if (now - this.sweptAt < this.per) return
     this.sweptAt = now

@@ -1,15 +1,15 @@
-// Answers written to a socket by hand, where node:http has no response to give. They carry the headers of all others.
+// Responses written directly to a socket where node:http has no response object. They carry the common headers.
 import type { Duplex } from 'node:stream'
 import { failureBody } from './envelope.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
 
-/** `status`: code and reason, '404 Not Found'. The socket is closed when it is sent. */
+/** `status`: code and reason, '404 Not Found'. Closes the socket after the response. */
 export type RefuseSocket = (socket: Duplex, status: string, body?: string) => void
 
-/** Milliseconds that a refused socket has to hear why. */
+/** Milliseconds that a refused client has to read the response. */
 const linger = 1_000
 
-/** What a refusal without words of its own says. */
+/** Default bodies by status. */
 const bodies: Readonly<Record<string, string>> = {
   403: failureBody('forbidden'),
   404: failureBody('not-found'),
@@ -17,7 +17,7 @@ const bodies: Readonly<Record<string, string>> = {
   503: failureBody('unavailable'),
 }
 
-/** `publicUrl`: under which people reach the app. */
+/** `publicUrl`: public address of the app. */
 export function socketRefusal(publicUrl: string): RefuseSocket {
   const headers = {
     ...commonHeaders(publicUrl),
@@ -30,7 +30,7 @@ export function socketRefusal(publicUrl: string): RefuseSocket {
     socket.on('error', () => socket.destroy())
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`
     const again = /^(429|503)/.test(status) ? 'retry-after: 1\r\n' : ''
-    // What still comes is read and dropped: a socket closed over unread bytes is reset, and the answer lost.
+    // Drains further input: a socket closed over unread bytes is reset and the response lost.
     socket.resume()
     const text = `HTTP/1.1 ${status}\r\n${always.join('')}${again}${length}\r\n${body}`
     socket.end(text, () => setTimeout(() => socket.destroy(), linger).unref())

@@ -1,4 +1,4 @@
-// Registers an endpoint of the contract: rate limit, login guard, role guard, validation, handler, in this order.
+// Registers an endpoint of the contract: rate limit, authentication, authorization, validation, handler, in this order.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type Api, type ApiBody, type ApiData, type ApiKey, type ApiQuery, api } from '../../../contract/api.ts'
@@ -15,7 +15,7 @@ import type { Compiled } from './late-schema.ts'
 import { sendPublic } from './public-answer.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-/** Who is calling, once accounts exist. `roles` holds what he may act as beside being a user. */
+/** The caller's account. `roles` holds its roles beyond being a user. */
 export interface Account {
   id: string
   roles: readonly (Exclude<Who, 'guest'> | DeskRole)[]
@@ -23,15 +23,15 @@ export interface Account {
   session?: string
 }
 /**
- * Finds the account of a `token` header: null for none, a failure that says why it is no longer one. The `token` cookie is
+ * Finds the account of a `token` header: null for none, a failure with the reason for an ended login. The `token` cookie is
  * never read: R-WIRE-3.
  */
 export type Authenticate = (token: string) => Promise<Account | Failed | null>
 
-/** What a handler may know of the request itself. */
+/** The part of the request that a handler may read. */
 type Caller = Pick<FastifyRequest, 'headers' | 'host' | 'ip' | 'protocol'>
 
-/** By whom an endpoint is for: only a guest's may have no account. */
+/** Account by the endpoint's audience: only a guest may have none. */
 type Callers = Record<Exclude<Who, 'guest'>, Account> & { guest: Account | null }
 
 export interface Call<K extends ApiKey> {
@@ -40,7 +40,7 @@ export interface Call<K extends ApiKey> {
   request: Caller
   account: Callers[Api[K]['who']]
   lang: Lang
-  /** Adds a Set-Cookie line to the answer. */
+  /** Adds a Set-Cookie header to the response. */
   setCookie: (line: string) => void
 }
 type Answer<K extends ApiKey> = ApiData<K> | Prepared | Download
@@ -55,38 +55,38 @@ interface Routes {
 }
 const routesOf = new WeakMap<FastifyInstance, Routes>()
 
-/** Makes a Fastify instance ready for `route`; http.ts calls it once. */
+/** Prepares a Fastify instance for `route`; http.ts calls it once. */
 export function openRoutes(app: FastifyInstance, parts: Pick<Routes, 'limiter' | 'authenticate' | 'compiled'>): void {
   routesOf.set(app, { ...parts, endpoints: new Map(), allowAlso: [] })
 }
 
 function routesFor(app: FastifyInstance): Routes {
   const routes = routesOf.get(app)
-  if (!routes) throw new Error('route() needs an app made by createHttp()')
+  if (!routes) throw new Error('route() needs an app created by createHttp()')
   return routes
 }
 
-/** Keys of every endpoint that is served, in order of registration. */
+/** Returns the keys of all registered endpoints, in order of registration. */
 export const registeredEndpoints = (app: FastifyInstance): string[] => [...routesFor(app).endpoints.keys()]
 
-/** Lets `methodsOf` name more methods that a path answers to, for what is served by a wildcard. */
+/** Lets `methodsOf` name further methods of a path, for content that a wildcard serves. */
 export function allowAlso(app: FastifyInstance, methodsOf: (path: string) => string[]): void {
   routesFor(app).allowAlso.push(methodsOf)
 }
 
-/** Counts a request that no endpoint of the contract serves against its address; throws when that has asked too often. */
+/** Charges a request outside the contract to its address. @throws too-many */
 export function countRequest(app: FastifyInstance, request: Pick<FastifyRequest, 'ip'>, rateClass: 'page' | 'other' = 'other'): void {
   const retryAfter = routesFor(app).limiter.take(request.ip, rateClass)
   if (retryAfter > 0) throw fail('too-many', { retryAfter })
 }
 
-/** The methods that a path answers to, for 405 and its Allow. */
+/** Returns the methods of a path, for 405 and its Allow. */
 export function allowedMethods(app: FastifyInstance, path: string): string[] {
   const named = (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }))
   return [...named, ...routesFor(app).allowAlso.flatMap((methodsOf) => methodsOf(path))]
 }
 
-/** Serves the endpoint of the contract under this key. `handler` returns its `data`, or `prepared(...)`. */
+/** Serves the endpoint of the contract with this key. `handler` returns its `data`, or `prepared(...)`. */
 export function route<K extends ApiKey>(app: FastifyInstance, key: K, handler: Handler<K>): void {
   serveEndpoint(app, key, api[key], handler as (call: Call<ApiKey>) => unknown)
 }
@@ -99,8 +99,8 @@ interface ReadParams {
 }
 
 /**
- * Answers a guest read in process, as the server's own first screen needs it: the `data` alone, or null when it failed. Its
- * input is checked and its answer stripped by what the route does both with.
+ * Runs a guest read in process, for server rendering of the first screen: returns the `data`, or null if it failed. Validates the input
+ * and strips the output with the route's own compiled schemas.
  */
 export async function readInProcess(
   app: FastifyInstance,
@@ -110,7 +110,7 @@ export async function readInProcess(
 ): Promise<unknown> {
   const { endpoints, compiled } = routesFor(app)
   const served = endpoints.get(key)
-  if (served?.endpoint.who !== 'guest' || served.endpoint.effect !== 'read') throw new Error(`${key} is no guest read`)
+  if (served?.endpoint.who !== 'guest' || served.endpoint.effect !== 'read') throw new Error(`${key} is not a guest read`)
   const [method = '', path = ''] = key.split(' ')
   const isTaken = (part: 'querystring' | 'body', value: unknown): boolean => compiled.validator(method, `/${path}`, part)?.(value) !== false
   if (!isTaken('querystring', query) || !isTaken('body', body)) return null
@@ -127,7 +127,7 @@ export async function readInProcess(
   }
 }
 
-/** Counts a money call against the account's rate limit, as its route would. @throws too-many */
+/** Charges a money call to the account's rate limit, as its route would. @throws too-many */
 export function countMoney(app: FastifyInstance, key: ApiKey, accountId: string): void {
   const retryAfter = api[key].effect === 'money' ? routesFor(app).limiter.take(accountId, 'money') : 0
   if (retryAfter > 0) throw fail('too-many', { retryAfter })
@@ -176,7 +176,7 @@ function langOf(request: FastifyRequest): Lang {
   return langs.find((lang) => lang === wanted) ?? 'zh'
 }
 
-/** The same for an endpoint that is not of the contract: for tests of this file alone. */
+/** The same for an endpoint outside the contract: only for tests of this file. */
 export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpoint, handler: (call: Call<ApiKey>) => unknown): void {
   const { endpoints, limiter, authenticate } = routesFor(app)
   if (endpoints.has(key)) throw new Error(`${key} is registered twice`)
@@ -185,9 +185,9 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   const rateClass = rateClassOf(path)
   const accounts = new WeakMap<FastifyRequest, Account>()
 
-  /** Callbacks, not promises: almost every call is a guest's and waits for nothing. */
+  /** Uses callbacks, not promises: almost every call is a guest's and awaits nothing. */
   function guard(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
-    // Counted before a token is looked up: whoever tries tokens is not let near the database for long, wherever he tries them.
+    // Rate limited before the token lookup: a client that guesses tokens, on any endpoint, must not reach the database for long.
     const retryAfter = limiter.take(request.ip, rateClass)
     const token = tokenOf(request)
     if (retryAfter > 0) done(fail('too-many', { retryAfter }))
@@ -198,29 +198,29 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   function refusal(request: FastifyRequest, account: Account | Failed | null): Failed | undefined {
     const { who, effect } = endpoint
     if (who !== 'guest' && (!account || account instanceof Failed)) return account ?? fail('auth-lost')
-    // Owner and manager are roles in one room: the handler, which knows the room, asks for them.
+    // Owner and manager are roles in one room: the handler, which knows the room, checks them.
     if (who === 'operator' && !mayCall((account as Account).roles, key)) return fail('forbidden')
     return effect === 'read' || mayChange(method, request.headers, who === 'guest') ? undefined : fail('forbidden')
   }
-  /** What guests may do is not denied to whom a login has ended. */
+  /** A caller whose login has ended may still do what guests may. */
   function admit(request: FastifyRequest, account: Account | Failed | null, done: Done): void {
     if (account && !(account instanceof Failed)) accounts.set(request, account)
     done(refusal(request, account) ?? overspent(request))
   }
 
-  /** Money is a person's as well: he may be many addresses. */
+  /** Money is limited per account, since one account may use many addresses. */
   function overspent(request: FastifyRequest): Failed | undefined {
     const retryAfter = endpoint.effect === 'money' ? limiter.take(accounts.get(request)?.id ?? request.ip, 'money') : 0
     return retryAfter > 0 ? fail('too-many', { retryAfter }) : undefined
   }
 
-  /** A call without a body is a call that says nothing, not malformed input. */
+  /** A missing body counts as an empty one, not as malformed input. */
   function nothingIsEmpty(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     if (request.body === undefined) request.body = {}
     done()
   }
 
-  /** No text of anybody's has a NUL, and PostgreSQL takes none. */
+  /** Refuses NUL in URLs: no valid text has it, and PostgreSQL does not store it. */
   function refuseNul(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     done(request.url.includes('%00') ? fail('invalid-input') : undefined)
   }
@@ -234,7 +234,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
     return isPublic ? sendPublic(request, reply, body, etagOf(body)) : reply.send(body)
   }
 
-  /** What is at hand is sent at once: a promise, and Fastify's wait for it, would cost as much as the rest. */
+  /** Sends a synchronous result at once: a promise, and Fastify's wait for it, would cost as much as the rest. */
   function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     const { query, body } = request
     const setCookie = (line: string): void => void reply.header('set-cookie', line)

@@ -1,24 +1,24 @@
-// The key of a money call: the caller's own, or one made of who asks for what, good for five seconds. R-KEY-2.
+// The idempotency key of a money call: the caller's own, or one derived from caller and call, valid for five seconds. R-KEY-2.
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
 import { fail } from '../http/fail.ts'
 
-/** One intention of one person on one endpoint. */
+/** One intention of one account on one endpoint. */
 export interface Scope {
   account: string
   route: string
   key: string
-  /** Of the parameters: the same key with others is refused. */
+  /** Hash of the parameters: the same key with others is refused. */
   hash: string
 }
-/** Milliseconds in which the same call without a key counts as the same intention: a double tap. */
+/** Milliseconds in which a repeated call without a key counts as the same intention: a double tap. */
 export const implicitFor = 5_000
 export const isImplicit = ({ key }: Scope): boolean => key.startsWith('auto:')
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The same text for the same parameters, in whatever order they came. */
+/** Serializes parameters independent of their order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -29,7 +29,7 @@ function canonical(value: unknown): string {
     .join()}}`
 }
 
-/** Throws invalid-input for a header that is no UUID: a key that is guessed or shared protects nobody. */
+/** Throws invalid-input for a header that is not a UUID: a guessable or shared key protects nothing. */
 export function scopeOf(account: string, route: string, headers: IncomingHttpHeaders, params: { query: unknown; body: unknown }): Scope {
   const hash = createHash('sha256')
     .update(canonical([route, params.query ?? {}, params.body ?? {}]))
@@ -40,6 +40,6 @@ export function scopeOf(account: string, route: string, headers: IncomingHttpHea
   return { account, route, key: given.toLowerCase(), hash }
 }
 
-/** The key of the ledger entry of this call: the same for a repeated key, another for each use of an implicit one. */
+/** Returns the ledger entry key of this call: the same for a repeated key, a new one for each use of an implicit key. */
 export const entryKeyOf = (scope: Scope): string =>
   `${scope.route.split('/').at(-1)}:${scope.account}:${isImplicit(scope) ? randomUUID() : scope.key}`

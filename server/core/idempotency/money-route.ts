@@ -1,4 +1,4 @@
-// Serves a money endpoint: one key, one transaction, one effect, one answer, however often it is asked.
+// Serves a money endpoint idempotently: one key, one transaction, one effect, one response, however often it is called.
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
@@ -13,17 +13,17 @@ import { claimKey, isAnswered, keepAnswer } from './store.ts'
 
 export interface MoneyCall<K extends MoneyKey> extends Call<K> {
   scope: Scope
-  /** Holds the locks of its members. */
+  /** Transaction that holds the locks of its members. */
   tx: MoneyTx
   /** Real milliseconds. */
   now: number
-  /** Runs when the transaction is committed, and never for an answer that is given again. */
+  /** Runs `act` after the commit, and never for a replayed response. */
   afterwards: (act: () => void) => void
 }
 export interface MoneyParts {
   db: NodePgDatabase
   now?: () => number
-  /** False while the ledger is not to be trusted: nothing is booked. */
+  /** False while the ledger is not trustworthy: nothing is booked. */
   open?: () => boolean
 }
 
@@ -33,17 +33,17 @@ interface MoneyOptions<K extends MoneyKey> {
   whole?: (answer: ApiData<K>) => Promise<ApiData<K>>
 }
 
-/** How the kept answers of an app's calls are made whole, by method and path. */
+/** Functions that complete stored responses, by method and path. */
 const wholes = new WeakMap<FastifyInstance, Map<string, (answer: never) => Promise<unknown>>>()
-/** A kept answer as its call gives it. */
+/** Completes a stored response as its call returns it. */
 export const wholeAnswer = async (app: FastifyInstance, key: string, kept: unknown): Promise<unknown> =>
   (await wholes.get(app)?.get(key)?.(kept as never)) ?? kept
 
 /**
- * `handler` does everything with `call.tx`; what it throws undoes all, the claim of the key too, so that a refusal is not kept.
- * `before` looks at what needs a connection of its own, while the call holds none; not for a key that has its answer. `members`: whose
- * money it moves, where that is not the caller's. `whole` adds to the answer what is not to lie open with the key: it is asked each time
- * that the answer is given. Calls of one account follow one another, before they take a connection.
+ * `handler` does everything with `call.tx`; an error rolls back everything, including the claim of the key, so that a refusal is not
+ * stored. `before` runs checks that need their own connection, before the call holds one; skipped for a key with a response. `members`:
+ * whose money moves, if not the caller's. `whole` adds to the response what must not be stored in plain text with the key; it runs each
+ * time the response is returned. Calls of one account are serialized before they take a connection.
  */
 export function moneyRoute<K extends MoneyKey>(
   app: FastifyInstance,
@@ -75,7 +75,7 @@ export function moneyRoute<K extends MoneyKey>(
   })
 }
 
-/** For `members`: whose row it is, nobody's where there is none. */
+/** For `members`: the owner of a row; empty without a row. */
 export const ownersOf = (row: { account_id: string } | undefined): string[] => (row ? [row.account_id] : [])
 
 export function moneyScope<K extends MoneyKey>({ account, query, body, request }: Call<K>, key: K): Scope {

@@ -1,4 +1,4 @@
-// Claims keys, keeps answers, finds them again. A claim lives and dies with the transaction of its effect.
+// Claims keys, and stores and finds responses. A claim commits or rolls back with the transaction of its effect.
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { clientOf, type Queryable, type Tx } from '../database/transaction.ts'
@@ -6,12 +6,12 @@ import { fail } from '../http/fail.ts'
 import { implicitFor, isImplicit, type Scope } from './key.ts'
 import { idempotency } from './table.ts'
 
-/** Days that an answer is kept. */
+/** Retention of a response, in days. */
 const keptDays = 30
 
 /**
- * Takes the key, or answers what was answered to it. Who asks for the same key at the same time waits here until the first
- * has committed, or takes its place when that one failed. Throws key-reused where the key had other parameters.
+ * Claims the key, or returns the response stored under it. A concurrent call with the same key waits here until the first
+ * has committed, or takes over if that one failed. Throws key-reused if the key had other parameters.
  */
 export async function claimKey(tx: Tx, scope: Scope, now: number): Promise<{ answer: unknown } | null> {
   const client = clientOf(tx)
@@ -28,7 +28,7 @@ export async function claimKey(tx: Tx, scope: Scope, now: number): Promise<{ ans
   return { answer: answerFor(scope, found) }
 }
 
-/** What was kept, unless the key was used for something else. */
+/** Returns the stored response. Throws key-reused if the key was used for other parameters. */
 export function answerFor(scope: Scope, kept: { hash: string; answer: string | null }): unknown {
   if (kept.hash !== scope.hash) throw fail('key-reused')
   if (kept.answer === null) throw new Error(`the key ${scope.key} was committed without an answer`)
@@ -61,7 +61,7 @@ export async function findAnswers(client: Queryable, scopes: readonly Scope[]): 
   return rows
 }
 
-/** Whether somebody's own key has its answer; one that was made of its call is good for a moment only. */
+/** Whether a caller's own key has a response; an implicit key is valid only for seconds. */
 export async function isAnswered(db: Pick<NodePgDatabase, 'select'>, scope: Scope): Promise<boolean> {
   if (isImplicit(scope)) return false
   const { account_id, route, key } = idempotency
@@ -72,7 +72,7 @@ export async function isAnswered(db: Pick<NodePgDatabase, 'select'>, scope: Scop
   return rows.length > 0
 }
 
-/** What became of a key, on whichever path it was used. */
+/** Returns the outcome of a key, on any path. */
 export async function findOutcome(client: Queryable, account: string, key: string): Promise<{ route: string; answer: unknown } | null> {
   const { rows } = await client.query<{ route: string; answer: string }>({
     text: 'SELECT route, answer FROM idempotency WHERE account_id = $1 AND key = $2 AND answer IS NOT NULL ORDER BY created_at DESC LIMIT 1',

@@ -1,4 +1,4 @@
-// Money calls by their key: what was asked, and what was answered, for 30 days. R-KEY-1.
+// Money calls by their idempotency key: parameters and responses, for 30 days. R-KEY-1.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const idempotency = pgTable(
@@ -7,11 +7,11 @@ export const idempotency = pgTable(
     account_id: text('account_id').notNull(),
     /** Method and path of the contract. */
     route: text('route').notNull(),
-    /** The caller's UUID, or `auto:` and the hash of a call that had none. */
+    /** The caller's UUID, or `auto:` and the hash of a call without one. */
     key: text('key').notNull(),
     /** SHA-256 of the parameters. */
     hash: text('hash').notNull(),
-    /** The `data` that was answered, JSON; null while the first call is under way, in its own transaction alone. */
+    /** The `data` of the response as JSON; null only inside the transaction of the first call. */
     answer: text('answer'),
     created_at: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },

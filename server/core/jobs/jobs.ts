@@ -1,4 +1,4 @@
-// Background jobs: pg-boss in the same database. A job is queued in the transaction that makes it necessary, and goes with it.
+// Background jobs: pg-boss in the same database. A job is queued in the transaction that needs it and rolls back with it.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
@@ -11,51 +11,51 @@ import { openWakeLine } from './wake-line.ts'
 /** Jobs of one kind. */
 export interface Queue<Data extends object> {
   name: string
-  /** Of jobs that are taken together, that of the smaller number goes first. */
+  /** Priority within a fetched batch: lower numbers run first. */
   order(data: Data): number
 }
 
 export interface When {
-  /** Real milliseconds. */
+  /** Real time in milliseconds. */
   at: number
-  /** A job with a name is written once, however often it is asked for. */
+  /** A named job is queued once, however often it is sent. */
   name?: string
 }
 
 export interface Jobs {
-  /** Makes the queue, if it is not there yet: before anything is sent to it. */
+  /** Creates the queue if it is missing; required before anything is sent to it. */
   open<Data extends object>(queue: Queue<Data>): Promise<void>
-  /** Queues a job that is there when `tx` commits: it is worked on at once, or at the given moment. */
+  /** Queues a job that becomes visible when `tx` commits; it runs at once or at the given time. */
   sendIn<Data extends object>(tx: Tx, queue: Queue<Data>, data: NoInfer<Data>, when?: When): Promise<void>
-  /** Works on the jobs of a queue one by one; one that fails is tried again. Answers how to end: the job under way is waited for. */
+  /** Processes a queue's jobs one by one and retries failed ones. Returns a stop function that waits for the running job. */
   work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): () => Promise<void>
   stop(): Promise<void>
 }
 
-/** Milliseconds that running jobs have to end at a stop; what is cut off runs again. */
+/** Milliseconds that running jobs get to finish at a stop; an interrupted job runs again. */
 const stopWithin = 1_500
-/** Milliseconds between two looks that nothing asked for. */
+/** Polling interval without a notification, in milliseconds. */
 const lookAgain = 2_000
-/** Jobs that are taken from a queue together. */
+/** Batch size of a fetch. */
 const together = 50
-/** The line on which a commit tells that there is a job, with the name of its queue. */
+/** The PostgreSQL channel on which a commit notifies of a job, with its queue's name. */
 const line = 'job'
-/** Seconds that jobs belong to who has taken them, unless he says that he still has them. */
+/** Lease of fetched jobs in seconds, unless renewed. */
 const heldFor = 60
-/** Milliseconds of one job after which it is taken to hang: it is held no longer, nor are those behind it. */
+/** Milliseconds after which a job counts as hung: its lease and those of the jobs behind it are no longer renewed. */
 const longest = 600_000
 const rules = { retryLimit: 5, retryDelay: 1, retryBackoff: true }
 
-/** The name of a job is its id. */
+/** Derives the id of a job from its name. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Starts the queues on the pool of the application. `now` is given by tests that move the clock: the queues go by that of the database. */
+/** Starts the queues on the application's pool. Tests that move the clock pass `now`: the queues use the database's clock. */
 export async function startJobs(pool: Pool, log: Logger, now: () => number = Date.now, held = heldFor): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss', schedule: false })
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'))
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
   await boss.start()
   const workers = new Map<string, Repetition>()
   const closeLine = await openWakeLine({ pool, log }, line, (name) => workers.get(name)?.wake())
@@ -66,13 +66,13 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
       await handle(data)
       return true
     } catch (error) {
-      log.error({ err: error, queue, job: data }, 'a job failed and is tried again')
+      log.error({ err: error, queue, job: data }, 'job failed, will be retried')
       await boss.fail(queue, id)
       return false
     }
   }
 
-  /** Jobs that were taken together: they stay ours while they are worked on, and are let go of when somebody else has them. */
+  /** Renews the leases of a fetched batch while it is processed, and drops jobs that another worker has taken over. */
   function hold(queue: string, ids: readonly string[]) {
     const own = new Set(ids)
     let begun = Date.now()
@@ -87,12 +87,12 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
       const still = new Set(rows.map(({ id }) => id))
       for (const id of own) if (!still.has(id)) own.delete(id)
     }
-    const saying = repeat(say, { every: (held * 1_000) / 3, log, failure: `jobs of the queue ${queue} could not be held` })
+    const saying = repeat(say, { every: (held * 1_000) / 3, log, failure: `lease renewal failed for queue ${queue}` })
     return {
-      /** Whether this one is still ours to begin with. */
+      /** Whether this job's lease is still held, so that it may start. */
       async begins(id: string): Promise<boolean> {
         begun = Date.now()
-        // This process stood still meanwhile.
+        // This process was paused meanwhile.
         if (begun - said > (held * 1_000) / 2) await say()
         return own.has(id)
       },
@@ -114,7 +114,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
       await tx.execute(sql`SELECT pg_notify(${line}, ${queue})`)
     },
     work<Data extends object>({ name, order }: Queue<Data>, handle: (data: Data) => Promise<void>) {
-      if (workers.has(name)) throw new Error(`${name} is worked on already`)
+      if (workers.has(name)) throw new Error(`${name} already has a worker`)
       let stopped = false
       async function drain(): Promise<void> {
         while (!stopped) {
@@ -128,7 +128,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
           try {
             for (const job of found.sort((a, b) => order(a.data) - order(b.data))) {
               if (!(await own.begins(job.id))) continue
-              // Each by itself: it has its own time, and what is cut off later does not bring it back.
+              // Completed one by one: each has its own lease, and a later interruption does not bring it back.
               if (stopped) left.push(job.id)
               else if (await isDone(name, job, handle)) await boss.complete(name, job.id)
               own.ends(job.id)
@@ -136,11 +136,11 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
           } finally {
             await own.close()
           }
-          // The next to work on them does not wait until their time is over.
+          // Released at once: the next worker need not wait until their leases expire.
           if (left.length > 0) await boss.fail(name, left)
         }
       }
-      const working = repeat(drain, { every: lookAgain, first: 0, log, failure: `jobs could not be read from the queue ${name}` })
+      const working = repeat(drain, { every: lookAgain, first: 0, log, failure: `fetch failed for queue ${name}` })
       workers.set(name, working)
       return async () => {
         stopped = true

@@ -15,7 +15,7 @@ function watched(work: Round, first?: number) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A round that ends when it is told to. */
+/** A round that ends on demand. */
 function held() {
   const ends: (() => void)[] = []
   return { work: () => new Promise<void>((resolve) => ends.push(resolve)), end: () => ends.shift()?.() }

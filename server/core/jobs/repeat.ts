@@ -1,24 +1,24 @@
-// The one loop of work that repeats: look, wait, look again.
+// The one loop for repeated work: run, wait, run again.
 import type { Logger } from 'pino'
 
 export interface Repetition {
-  /** A round at once, or right after the one under way; none after the stop. */
+  /** Starts a round at once, or right after the current one; no effect after the stop. */
   wake(): void
-  /** No further round. Resolves when the one under way is done; never rejects. */
+  /** Stops further rounds. Resolves when the current one is done; never rejects. */
   stop(): Promise<void>
 }
 
 interface RepeatOptions {
-  /** Milliseconds from the end of a round to the next, unless a round answers others. */
+  /** Milliseconds from the end of a round to the next, unless a round returns its own. */
   every: number
-  /** Milliseconds before the first round, 0: at once. Without it: `every`. */
+  /** Milliseconds before the first round; 0: at once. Default: `every`. */
   first?: number
   log: Pick<Logger, 'error'>
-  /** What is logged of a round that throws or rejects; the next one comes all the same. */
+  /** Log message for a round that throws or rejects; the next round still runs. */
   failure: string
 }
 
-/** A round; one that answers a number says the milliseconds to the next. */
+/** A round; a returned number is the milliseconds to the next one. */
 type Round = (() => void) | (() => Promise<void>) | (() => Promise<number>)
 
 /** Runs independent steps: a failure does not stop the later ones. @throws the error, or an AggregateError of several, after all steps */
@@ -34,14 +34,14 @@ export async function runEach(steps: Iterable<() => unknown>): Promise<void> {
   if (errors.length > 1) throw new AggregateError(errors, `${errors.length} steps failed`)
 }
 
-/** Repeats `work`, one round at a time, until it is stopped. The wait alone keeps no process alive. */
+/** Repeats `work`, one round at a time, until stopped. The timer does not keep the process alive. */
 export function repeat(work: Round, { every, first = every, log, failure }: RepeatOptions): Repetition {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
   let stopped = false
 
-  /** Answers the milliseconds to the next. */
+  /** Returns the milliseconds to the next round. */
   async function round(): Promise<number> {
     try {
       const wait = await work()

@@ -22,7 +22,7 @@ export interface QueueRow {
 export async function createJobSchema(client: Queryable): Promise<void> {
   const plan = PgBoss.getConstructionPlans(jobSchema)
   const [, body] = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/.exec(plan) ?? []
-  if (body === undefined) throw new Error('pg-boss makes its schema in another way than this version knows')
+  if (body === undefined) throw new Error('unexpected construction plan of pg-boss')
   await client.query({ text: body })
   // The plan sets both for its transaction.
   await client.query({ text: 'SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0' })

@@ -1,4 +1,4 @@
-// One thing after another, whatever becomes of each.
+// Tasks run one after another, whether they succeed or fail.
 import { expect, it } from 'vitest'
 import { createSerial } from './serial.ts'
 

@@ -1,4 +1,4 @@
-// One thing after another: what is given waits for what was given before, whether that went well or not.
+// Runs tasks one after another: each waits for the previous one, whether it succeeded or failed.
 
 export type Serial = <T>(work: () => Promise<T>) => Promise<T>
 

@@ -1,12 +1,12 @@
-// Hears what transactions say to each other: a line of PostgreSQL, opened anew when it was lost.
+// Listens for NOTIFY on a PostgreSQL channel and reconnects when the connection is lost.
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { repeat } from './repeat.ts'
 
-/** Milliseconds between two looks whether the line still stands. */
+/** Interval of connection checks, in milliseconds. */
 const lookEvery = 2_000
 
-/** Calls `hear` with the payload of every NOTIFY on the line; what was said while it was down is not heard. Answers how to close it. */
+/** Calls `hear` with the payload of every NOTIFY on the channel; misses those sent while disconnected. Returns the close function. */
 export async function openWakeLine(
   { pool, log }: { pool: Pool; log: Logger },
   line: string,
@@ -19,7 +19,7 @@ export async function openWakeLine(
     const lost = (error?: Error): void => {
       if (listener !== client) return
       listener = null
-      log.warn({ err: error, line }, 'a wake-up line was lost')
+      log.warn({ err: error, line }, 'LISTEN connection lost')
       client.release(true)
     }
     client.on('notification', ({ payload = '' }) => hear(payload))
@@ -34,11 +34,11 @@ export async function openWakeLine(
     }
   }
 
-  await listen().catch((error: unknown) => log.warn({ err: error, line }, 'no wake-up line yet'))
+  await listen().catch((error: unknown) => log.warn({ err: error, line }, 'LISTEN failed'))
   const again = async (): Promise<void> => {
     if (!listener) await listen()
   }
-  const looking = repeat(again, { every: lookEvery, log, failure: 'a wake-up line could not be opened' })
+  const looking = repeat(again, { every: lookEvery, log, failure: 'LISTEN retry failed' })
   return async () => {
     await looking.stop()
     const open = listener

@@ -1,8 +1,8 @@
-// What the parts of the live socket say to each other beside the frames of channels. Relays hear of it by their link (relay/wire.ts).
+// Messages between the parts of the live socket, apart from channel frames. Relays receive them over their link (relay/wire.ts).
 import type { Channel, DirectMessages } from '../../../contract/live.ts'
 import type { RoomRole } from '../../../contract/room/room-card.ts'
 
-/** Who somebody is in a room, as it is from now on: enforced on open sockets at once. Real milliseconds; null: not at all. */
+/** An account's new standing in a room, enforced on open sockets at once. Unix times in milliseconds; null: not muted or kicked. */
 export interface StandingChange {
   roomId: string
   accountId: string
@@ -11,31 +11,31 @@ export interface StandingChange {
   kickedUntil: number | null
 }
 export interface BusMessages {
-  /** A socket of a device came into view or went out of it; `socket` is unique over all nodes. */
+  /** A socket of a device became visible or hidden; `socket` is unique across all nodes. */
   seen: { deviceId: string; socket: string; visible: boolean }
-  /** Something for every socket of one device. */
+  /** A message for every socket of one device. */
   device: { deviceId: string; type: 'recharge'; data: DirectMessages['recharge'] }
-  /** A visible tab of a device has shown a notice. */
+  /** A visible tab of a device showed a notice. */
   ack: { deviceId: string; subject: string; seq: number }
-  /** Somebody was muted or put out of a room, made its manager, or no longer is. */
+  /** An account was muted, kicked, made a manager of a room, or lost one of these. */
   standing: StandingChange
-  /** Something for everyone on a channel that is no numbered frame of it. */
+  /** A message for all subscribers of a channel that is not one of its numbered frames. */
   notice: { channel: Channel; type: 'endRoom'; data: DirectMessages['endRoom'] }
-  /** How many people a node has in a room. */
+  /** Number of people that a node has in a room. */
   room: { roomId: string; node: string; online: number }
-  /** Logins that are over. */
+  /** Logins that have ended. */
   logins: { ids: readonly string[] }
 }
 export type BusTopic = keyof BusMessages
 
 export interface Bus {
-  /** Reaches every subscriber, the publisher's own too. */
+  /** Notifies every subscriber, including the publisher's own. */
   publish<T extends BusTopic>(topic: T, message: BusMessages[T]): void
-  /** Answers how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe<T extends BusTopic>(topic: T, listener: (message: BusMessages[T]) => void): () => void
 }
 
-/** Listeners are called before `publish` returns. */
+/** Calls listeners synchronously, before `publish` returns. */
 export function localBus(): Bus {
   const listeners: { [T in BusTopic]: Set<(message: BusMessages[T]) => void> } = {
     seen: new Set(),

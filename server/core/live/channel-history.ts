@@ -1,9 +1,9 @@
-// Where a channel stands and the frames that it can still repeat, so that a reader who was away misses nothing.
+// The sequence number of a channel and the frames that it can still replay, so that a client that reconnects misses nothing.
 
 export interface HistoryLimits {
-  /** Frames kept. */
+  /** Maximum number of frames. */
   size: number
-  /** Milliseconds that a frame is kept. */
+  /** Time to live of a frame, in milliseconds. */
   age: number
 }
 
@@ -12,13 +12,13 @@ export class ChannelHistory {
   private readonly limits: HistoryLimits
   private readonly kept: { frame: Buffer; at: number }[] = []
 
-  /** `seq` is where the channel begins: no frame up to it can be repeated. */
+  /** `seq` is the starting number: no frame up to it can be replayed. */
   constructor(seq: number, limits: HistoryLimits) {
     this.current = seq
     this.limits = limits
   }
 
-  /** Number of the last frame. */
+  /** Sequence number of the last frame. */
   get seq(): number {
     return this.current
   }
@@ -26,7 +26,7 @@ export class ChannelHistory {
     return this.kept.length === 0
   }
 
-  /** Gives the next frame its number, builds and keeps it. */
+  /** Assigns the next number, builds the frame and stores it. */
   add(build: (seq: number) => Buffer, now: number): Buffer {
     this.current += 1
     const frame = build(this.current)
@@ -35,7 +35,7 @@ export class ChannelHistory {
     return frame
   }
 
-  /** Keeps the frame `seq` that another node has built. What came before a gap can no longer be repeated. */
+  /** Stores the frame `seq` that another node built. After a gap, earlier frames can no longer be replayed. */
   put(seq: number, frame: Buffer, now: number): void {
     if (seq !== this.current + 1) this.kept.length = 0
     this.current = seq
@@ -43,25 +43,25 @@ export class ChannelHistory {
     this.forget(now)
   }
 
-  /** A frame that nobody hears is not built, but it counts: whoever was here before must notice. */
+  /** Counts a frame without building it, for a channel without subscribers: earlier subscribers must detect the gap. */
   skip(): void {
     this.current += 1
     this.kept.length = 0
   }
 
-  /** The channel stands at `seq`: if that is not where it was thought to stand, nothing can be repeated. */
+  /** Moves the channel to `seq`; drops the history unless it is there already. */
   stand(seq: number): void {
     if (seq !== this.current) this.kept.length = 0
     this.current = seq
   }
 
-  /** All that can be repeated, oldest first. */
+  /** All frames that can be replayed, oldest first. */
   all(now: number): Buffer[] {
     this.forget(now)
     return this.kept.map((entry) => entry.frame)
   }
 
-  /** Frames after `seq`, oldest first; null when they are not all there (or `seq` was never reached): the reader must fetch again. */
+  /** Frames after `seq`, oldest first; null if some are missing (or `seq` was never reached): the subscriber must refetch. */
   after(seq: number, now: number): Buffer[] | null {
     this.forget(now)
     const missing = this.current - seq
@@ -69,7 +69,7 @@ export class ChannelHistory {
     return missing === 0 ? [] : this.kept.slice(-missing).map((entry) => entry.frame)
   }
 
-  /** Drops what is too old or too much. */
+  /** Evicts frames above the age or size limit. */
   forget(now: number): void {
     const { size, age } = this.limits
     while (this.kept.length > size || (this.kept[0] && now - this.kept[0].at > age)) this.kept.shift()

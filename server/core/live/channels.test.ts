@@ -12,7 +12,7 @@ interface Heard {
 class Reader {
   readonly heard: Heard[] = []
 }
-/** The payload of a text frame of less than 64 KB. */
+/** Parses the payload of a text frame smaller than 64 KB. */
 const payloadOf = (frame: Buffer): Heard => JSON.parse(String(frame.subarray((frame[1] as number) < 126 ? 2 : 4))) as Heard
 
 function setUp(size = 300, age = 1_000) {

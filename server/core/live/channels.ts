@@ -1,30 +1,30 @@
-// The channels of a node: who listens, where each stands, what waits for the next tick.
+// The channels of a node: their subscribers, histories and frames pending for the next tick.
 import type { Channel } from '../../../contract/live.ts'
 import { ChannelHistory, type HistoryLimits } from './channel-history.ts'
 import { TickMerge } from './tick-merge.ts'
 import { isPassing, markFrame, numberedFrame } from './wire/numbered.ts'
 
 export interface PublishOptions {
-  /** Waits for the next tick and is merged with what waits there. Never for what cannot wait. */
+  /** Defers the frame to the next tick and merges it with pending ones. Not for urgent frames. */
   tick?: boolean
-  /** What a tick merges by, where the data has no id of its own. */
+  /** Merge key for data without an id. */
   key?: string
 }
 
-/** The channels as sockets use them, be they this node's own or another's (relay/mirror.ts). */
+/** The channels that sockets subscribe to: this node's own or mirrored from another (relay/mirror.ts). */
 export interface ChannelDesk<Reader> {
-  /** Null: a channel can be joined at once; else resolves when it can. */
+  /** Null if the channel can be joined now; otherwise resolves when it can. */
   ready(channel: Channel): Promise<void> | null
-  /** Subscribes and tells the reader where the channel stands. */
+  /** Subscribes and sends the current sequence number. */
   join(channel: Channel, reader: Reader): void
   leave(channel: Channel, reader: Reader): void
-  /** Hands one frame that is none of the channel's own to everyone on it. */
+  /** Broadcasts an unnumbered frame to all subscribers. */
   tell(channel: Channel, frame: Buffer): void
-  /** The frames that a reader at `seq` of `epoch` missed; null when he must fetch again. */
+  /** Frames that a subscriber at `seq` of `epoch` missed; null if it must refetch. */
   missed(channel: Channel, epoch: string, seq: number): Buffer[] | null
-  /** Tells a reader to fetch again; what follows counts from here. */
+  /** Makes a subscriber refetch; later frames count from the current number. */
   reset(channel: Channel, reader: Reader): void
-  /** Forgets what is too old. */
+  /** Evicts expired entries. */
   sweep(): void
 }
 
@@ -32,9 +32,9 @@ interface Entry<Reader> {
   readers: Set<Reader>
   history: ChannelHistory
   ticks: TickMerge
-  /** When the last reader was here; nothing is kept for a channel that nobody heard for as long as a history lasts. */
+  /** When the last subscriber left. A channel without subscribers stores no frames once this is older than the history's age limit. */
   heardAt: number
-  /** Nothing was ever published since the entry was made, but what is passing. */
+  /** Only transient frames (`isPassing`) were published since the entry was created. */
   silent: boolean
 }
 
@@ -42,7 +42,7 @@ export interface ChannelsParts<Reader> {
   epoch: string
   limits: HistoryLimits
   now: () => number
-  /** Hands one frame to one reader. */
+  /** Sends one frame to one subscriber. */
   deliver: (reader: Reader, frame: Buffer) => void
 }
 
@@ -50,14 +50,14 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
   private readonly parts: ChannelsParts<Reader>
   private readonly entries = new Map<Channel, Entry<Reader>>()
   private readonly ticking = new Set<Channel>()
-  /** New channels begin here, so that one that was forgotten and comes back never counts a number twice. */
+  /** Starting number of new channels, so that an evicted channel that comes back never reuses a number. */
   private floor = 0
 
   constructor(parts: ChannelsParts<Reader>) {
     this.parts = parts
   }
 
-  /** Sends at once, together with what waits for the same rows. Answers false for a tick, which the next `tick()` sends. */
+  /** Sends at once, merged with pending data of the same rows. Returns false for a tick frame, which the next `tick()` sends. */
   publish(channel: Channel, type: string, data: unknown, options: PublishOptions): boolean {
     const entry = this.entry(channel)
     if (!isPassing(type)) entry.silent = false
@@ -70,7 +70,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     return false
   }
 
-  /** Sends everything that waits. */
+  /** Sends all pending frames. */
   tick(): void {
     for (const channel of this.ticking) {
       const entry = this.entry(channel)
@@ -88,7 +88,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     this.parts.deliver(reader, markFrame(this.parts.epoch, 'joined', channel, seq))
   }
 
-  /** Subscribes without a word: for who repeats the channel to readers of his own, and is given what it can still repeat. */
+  /** Subscribes without sending anything; returns what can be replayed. For relays, which repeat the channel to their own subscribers. */
   follow(channel: Channel, reader: Reader): { seq: number; frames: Buffer[] } {
     const { readers, history } = this.entry(channel)
     readers.add(reader)
@@ -103,11 +103,11 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
     entry.heardAt = this.parts.now()
-    // Anyone may name what does not exist: what was never spoken on is not remembered.
+    // Clients may name channels that do not exist: a channel without a published frame is not stored.
     if (entry.readers.size === 0 && entry.silent) this.drop(channel, entry)
   }
 
-  /** The number of the last frame. Its successors are kept for whoever comes to hear them. */
+  /** Number of the last frame. Frames after it are stored for subscribers that are about to join. */
   position(channel: Channel): number {
     const entry = this.entry(channel)
     entry.heardAt = this.parts.now()
@@ -122,7 +122,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     this.parts.deliver(reader, markFrame(this.parts.epoch, 'reset', channel, this.entry(channel).history.seq))
   }
 
-  /** Drops what was said and what waits: nobody is sent it any more, and whoever missed it fetches again. */
+  /** Drops history and pending frames: they are sent to no one, and a subscriber that missed them refetches. */
   forget(channels: readonly Channel[]): void {
     for (const channel of channels) {
       const entry = this.entry(channel)
@@ -131,7 +131,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     }
   }
 
-  /** Forgets old frames, and channels that nobody has heard or spoken on for as long as a history lasts. */
+  /** Evicts expired frames, and channels that have been without subscribers and frames for as long as the history's age limit. */
   sweep(): void {
     const now = this.parts.now()
     for (const [channel, entry] of this.entries) {

@@ -1,5 +1,4 @@
-// The live hub: publishes to channels, keeps the sockets of this node and the relays that have others, knows which devices are
-// being looked at.
+// The live hub: publishes to channels, holds the sockets of this node and the links of relays, and knows which devices are visible.
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
@@ -16,78 +15,78 @@ import { type LiveSettings, liveSettings } from './settings.ts'
 import { directMessage } from './wire/direct-message.ts'
 
 export interface LiveHub {
-  /** Names this run of the node: sequence numbers of another epoch mean nothing. */
+  /** Identifies this run of the node; sequence numbers of another epoch are invalid. */
   readonly epoch: string
-  /** Sends `data` to everyone on the channel: at once, or with `tick` within 100 ms and merged by row id (or by `key`). Keep `data` unchanged afterwards. */
+  /** Sends `data` to all subscribers: at once, or with `tick` within 100 ms, merged by row id (or `key`). Do not mutate `data` later. */
   publish<Type extends FrameType>(channel: FrameChannel<Type>, type: Type, data: FrameData<Type>, options?: PublishOptions): void
-  /** Hears each acknowledgement of a notice by a visible tab. */
+  /** Called for each acknowledgement of a notice by a visible tab. */
   onAck(listener: AckListener): void
-  /** Whether a tab of the device is in view. */
+  /** Whether a tab of the device is visible. */
   isVisible(deviceId: string): boolean
-  /** Whether a tab of the device has shown the notice `seq` of a subject, or one that replaced it. */
+  /** Whether a tab of the device showed notice `seq` of a subject, or one that replaced it. */
   acked(deviceId: string, subject: string, seq: number): boolean
-  /** Open sockets, over all nodes. */
+  /** Open sockets across all nodes. */
   size(): number
-  /** Says goodbye to every socket and resolves when all are gone. */
+  /** Closes every socket and resolves when all are closed. */
   close(): Promise<void>
 }
 
 export type LoginMessage = 'scanCode_Login' | 'webLoginSuccess'
 
-/** The hub as the login by QR code sees it. */
+/** The hub's interface for login by QR code. */
 export interface LoginHub {
-  /** Hears of each socket that waits for the login of a code. */
+  /** Called for each socket that waits for the login of a code. */
   onLogin(listener: (code: string, socketId: string) => void): void
-  /** Hears of each socket that waited for a login and is gone. */
+  /** Called when a socket that waited for a login closes. */
   onGone(listener: (socketId: string) => void): void
-  /** Says something to one socket that waits for a login; false when it is gone. */
+  /** Sends a message to one socket that waits for a login; false if it is closed. */
   tell<Type extends LoginMessage>(socketId: string, type: Type, data: DirectMessages[Type]): boolean
 }
 
-/** The hub as the configuration sees it. */
+/** The hub's interface for configuration changes. */
 export interface ConfigHub {
-  /** Says something to every socket. */
+  /** Sends a message to every socket. */
   tellAll(type: 'config', data: DirectMessages['config']): void
 }
 
-/** The hub as who has news for one person sees it. */
+/** The hub's interface for messages to one user's device. */
 export interface DeviceHub {
-  /** Says something to every socket that registered this device. It may be lost: the truth of it is REST. */
+  /** Sends a message to every socket that registered this device. Delivery is best effort: REST is authoritative. */
   tellDevice(deviceId: string, type: 'recharge', data: DirectMessages['recharge']): void
 }
 
-/** The hub as rooms see it. */
+/** The hub's interface for rooms. */
 export interface RoomHub {
-  /** Tells every node who somebody is in a room from now on. */
+  /** Publishes an account's new standing in a room to every node. */
   changeStanding(change: StandingChange): void
   onStanding(listener: (change: StandingChange) => void): void
-  /** Says with code 200 to everyone on a channel what is no numbered frame of it. */
+  /** Sends a message with code 200, not a numbered frame, to all subscribers of a channel. */
   tellChannel(channel: `room:${string}`, type: 'endRoom', data: DirectMessages['endRoom']): void
 }
 
-/** The hub as logins and chat see it. */
+/** The hub's interface for logins and chat. */
 export interface PeopleHub {
-  /** Lets sockets sign in, enter rooms and speak in them. */
+  /** Lets sockets sign in, enter rooms and send messages in them. */
   open(door: Door): void
-  /** People who are in a room now, over all nodes. */
+  /** People in a room now, across all nodes. */
   online(roomId: string): number
-  /** Who has sockets open now, over all nodes: who is on two of them counts on each. */
+  /** People with open sockets, across all nodes; a person on two nodes counts on each. */
   people(): Crowd
-  /** Somebody is in a room without a socket, as people of the demonstration world are; false: he may not be. */
+  /** Adds an account to a room without a socket, as for the demonstration world; false if it may not enter. */
   attend(roomId: string, accountId: string): Promise<boolean>
-  /** He goes. Who is put out goes by himself. */
+  /** Removes such an account from the room. A kick removes it as well. */
   leave(roomId: string, accountId: string): void
-  /** Logins that are over: their sockets are a guest's at once. */
+  /** Ends logins: their sockets become guests at once. */
   endLogins(ids: readonly string[]): void
 }
 
-/** The hub as the socket server sees it. */
+/** The hub's interface for the socket server. */
 export interface SocketHub extends LiveHub, LoginHub, ConfigHub, DeviceHub, RoomHub, PeopleHub, SocketNode {
-  /** Takes over the link of a relay. */
+  /** Takes over a relay's link. */
   link(ws: WebSocket): void
-  /** Where the channels stand; whoever asks is expected to resume from there. */
+  /** Current positions of the channels; the caller is expected to resume from there. */
   position(of: readonly Channel[]): LivePosition
-  /** Drops what these channels have said and what waits on them: whoever resumes there fetches again. */
+  /** Drops history and pending frames of these channels: clients that resume there refetch. */
   forget(of: readonly Channel[]): void
 }
 
@@ -95,7 +94,7 @@ export interface LiveHubParts {
   log: Pick<Logger, 'warn' | 'error'>
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
-  /** Milliseconds that only ever rise. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number
 }
 
@@ -133,7 +132,7 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     epoch,
     seq: Object.fromEntries(of.map((channel) => [channel, channels.position(channel)])),
   })
-  // Before those who put somebody out because of it: why comes first.
+  // Subscribed before the handlers that kick: the reason is sent first.
   bus.subscribe('standing', (change) => publish(`account:${change.accountId}`, 'standing', standingFrame(change)))
   const node = createNode({
     id: epoch,

@@ -1,4 +1,4 @@
-// What the live socket counts.
+// Metrics of the live socket.
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 export interface LiveMetrics {
@@ -6,7 +6,7 @@ export interface LiveMetrics {
   sockets(count: number): void
   /** Frames handed to sockets. */
   delivered(count: number): void
-  /** A slow reader was dropped. */
+  /** A slow socket was dropped. */
   dropped(): void
   /** A handshake was refused. */
   refused(): void
@@ -22,7 +22,7 @@ export const noMetrics: LiveMetrics = {
   relays: () => undefined,
 }
 
-/** The counters in Prometheus text. */
+/** Registers the metrics with Prometheus. */
 export function liveMetrics(registry: Registry): LiveMetrics {
   const registers = [registry]
   const sockets = new Gauge({ name: 'live_sockets', help: 'Open live sockets.', registers })

@@ -1,4 +1,4 @@
-// The sockets of one node: takes them in, finds those that are dead, hears on the bus what is for some of them.
+// The sockets of one node: accepts them, finds dead ones, and passes bus messages on to the sockets concerned.
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
@@ -16,37 +16,37 @@ import { type AddressBudget, AddressBudgets } from './wire/address-budgets.ts'
 import { directMessage } from './wire/direct-message.ts'
 import { TurnWriter } from './wire/turn-writer.ts'
 
-/** What the socket server asks of a node. */
+/** The node's interface for the socket server. */
 export interface SocketNode {
-  /** Nobody is taken in. */
+  /** No connections are accepted. */
   readonly closed: boolean
   readonly metrics: LiveMetrics
-  /** What each address may still ask for. */
+  /** Rate limits by address. */
   readonly budgets: AddressBudgets
-  /** Takes over a socket whose handshake is done: `ws` reads, `socket` is written to, `address` is whose it counts as. */
+  /** Takes over a socket after its handshake: reads through `ws`, writes to `socket`, charges `address`. */
   accept(ws: WebSocket, socket: Duplex, address: string, budget: AddressBudget): void
-  /** Something odd from outside, logged at most once in ten seconds. */
+  /** Logs an anomaly from outside, at most once in ten seconds. */
   warn(what: string): void
 }
 
-/** Who has sockets open: an account once, a guest once a device. */
+/** People with open sockets: accounts count once, guests once per device. */
 export interface Crowd {
   members: number
   guests: number
 }
 
 export interface NodeParts {
-  /** Names this run of the node. */
+  /** Identifies this run of the node. */
   id: string
   log: Pick<Logger, 'warn' | 'error'>
   bus: Bus
   channels: ChannelDesk<Session>
   metrics: LiveMetrics
   settings: LiveSettings
-  /** Milliseconds that only ever rise. */
+  /** Monotonic clock, in milliseconds. */
   now: () => number
   door: () => Door
-  /** Hears each change of how many people are in a room, over all nodes that were heard of. */
+  /** Called when the number of people in a room changes, across all known nodes. */
   onCount: (roomId: string, online: number) => void
 }
 
@@ -54,21 +54,21 @@ export interface LiveNode extends Omit<SocketNode, 'closed'> {
   readonly presence: Presence
   readonly rooms: RoomPresence
   readonly waiting: WaitingSockets
-  /** Somebody is in a room without a socket; false: he may not be. */
+  /** Adds an account to a room without a socket; false if it may not enter. */
   attend(roomId: string, accountId: string): Promise<boolean>
   leave(roomId: string, accountId: string): void
-  /** Open sockets, and whose they are. */
+  /** Open sockets, and the people behind them. */
   size(): number
   people(): Crowd
-  /** To every socket of this node. */
+  /** Sends to every socket of this node. */
   sayAll(frame: Buffer): void
-  /** Says goodbye to every socket; resolves when all are gone. */
+  /** Closes every socket; resolves when all are closed. */
   empty(): Promise<void>
-  /** The same, for good. */
+  /** Like `empty`, and stops the timers. */
   close(): Promise<void>
 }
 
-/** A warning that repeats says how often instead of filling the log. */
+/** Throttles warnings and logs the number suppressed. */
 function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: string) => void {
   let quietUntil = Number.NEGATIVE_INFINITY
   let unsaid = 0
@@ -121,13 +121,13 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     const over = new Set(ids)
     for (const session of sessions) session.endLogins(over)
   })
-  const counting = repeat(() => rooms.tick(), { every: settings.roomCount, log, failure: 'people in rooms could not be counted' })
+  const counting = repeat(() => rooms.tick(), { every: settings.roomCount, log, failure: 'room count failed' })
   const sweep = (): void => {
     const at = now()
     for (const session of sessions) session.check(at)
     channels.sweep()
   }
-  const sweeping = repeat(sweep, { every: settings.sweep, log, failure: 'live sockets could not be swept' })
+  const sweeping = repeat(sweep, { every: settings.sweep, log, failure: 'live socket sweep failed' })
 
   async function empty(): Promise<void> {
     if (sessions.size === 0) return

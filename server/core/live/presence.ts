@@ -1,9 +1,9 @@
-// Which devices are being looked at, and which notices their visible tabs have shown: such a device needs no push.
+// Which devices are visible and which notices their visible tabs showed: such a device needs no push.
 import type { Bus } from './bus.ts'
 
-/** Milliseconds that an acknowledgement matters: twice the life of a push. */
+/** Time to live of an acknowledgement, in milliseconds: twice that of a push. */
 const ackAge = 600_000
-/** Acknowledgements kept over all devices; the oldest go first. */
+/** Maximum acknowledgements across all devices; the oldest are evicted first. */
 const acksKept = 50_000
 
 export type AckListener = (deviceId: string, subject: string, seq: number) => void
@@ -22,7 +22,7 @@ export class Presence {
     bus.subscribe('ack', ({ deviceId, subject, seq }) => this.onAcked(deviceId, subject, seq))
   }
 
-  /** Tells every node that a socket of the device is looked at, or no longer is. */
+  /** Publishes to every node that a socket of the device became visible or hidden. */
   see(deviceId: string, socket: string, visible: boolean): void {
     this.bus.publish('seen', { deviceId, socket, visible })
   }
@@ -36,7 +36,7 @@ export class Presence {
   isVisible(deviceId: string): boolean {
     return this.visible.has(deviceId)
   }
-  /** Whether the device has shown this notice of what it is about, or a later one that replaced it. */
+  /** Whether the device showed this notice of the subject, or a later one that replaced it. */
   acked(deviceId: string, subject: string, seq: number): boolean {
     const ack = this.acks.get(`${deviceId} ${subject}`)
     return ack !== undefined && ack.seq >= seq && this.now() - ack.at <= ackAge

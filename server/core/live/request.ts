@@ -1,4 +1,4 @@
-// Reads what a client says on the live socket: the contract's messages and nothing else.
+// Parses messages from clients of the live socket; accepts only those of the contract.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { type Channel, channelPattern, type LiveRequest } from '../../../contract/live.ts'
 import { momentPattern } from '../../../contract/wire/endpoint.ts'
@@ -7,7 +7,7 @@ import { hasUnstorable } from '../storable.ts'
 type Fields = Record<string, unknown>
 type Reader = (raw: Fields) => LiveRequest | null
 
-/** Channels that one topic message may name, each way. */
+/** Maximum channels in each list of a topic message. */
 const topicsPerMessage = 100
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
@@ -51,13 +51,13 @@ const readers: Record<LiveRequest['type'], Reader> = {
 }
 const isKnown = (type: string): type is LiveRequest['type'] => Object.hasOwn(readers, type)
 
-/** The request; `unknown` for a well-formed message of a type that we do not know; `malformed` for all else. */
+/** Returns the request; `unknown` for a well-formed message of an unknown type; `malformed` for everything else. */
 export function readRequest(text: string): LiveRequest | 'unknown' | 'malformed' {
   let raw: unknown
   try {
     raw = JSON.parse(text)
   } catch {
-    // Not JSON at all: the sender is told like any other malformed message.
+    // Not JSON: the sender gets the same error as for any other malformed message.
     return 'malformed'
   }
   if (!isFields(raw) || typeof raw.type !== 'string' || hasUnstorable(text, raw)) return 'malformed'

@@ -33,7 +33,7 @@ describe('people in a room', () => {
     expect(rooms.online('r')).toBe(20)
     for (let index = 0; index < 1_000; index += 1) sockets.push(enter('machine'))
     expect(rooms.online('r')).toBe(20 + 150)
-    // What is published to lists and other nodes is the same.
+    // The counts published to lists and other nodes are the same.
     rooms.tick()
     expect([counts, published]).toEqual([[170], [170]])
     for (const socket of sockets) {

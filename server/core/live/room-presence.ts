@@ -1,35 +1,35 @@
-// Who is in each room: a person once however many his sockets, guests by their sockets and the address they share; over all nodes by the bus.
+// People in each room, across all nodes by the bus: an account counts once for all its sockets, guests by socket and shared address.
 import { networkFactor, sharedNetworkOf } from '../http/rate-limit.ts'
 import type { Bus } from './bus.ts'
 
-/** Milliseconds between two counts that a node tells of a room, and without one after which a node counts as gone. */
+/** Minimum interval of the counts that a node publishes for a room; silence after which a node counts as dead. Milliseconds. */
 const tellEvery = 1_000
 const goneAfter = 30_000
-/** Milliseconds between two counts that a crowd is told of; fewer people are told one millisecond a head apart. */
+/** Maximum milliseconds between two counts sent to a room; with fewer people the interval is one millisecond per person. */
 const slowest = 10_000
 
-/** Guests of one address in one room that count in full, and what all of them count for at most. */
+/** Guests of one address in one room that count in full, and the maximum weight of all of them. */
 const fullGuests = 20
 const mostGuests = 150
 /** Maximum weight of the guests of one IPv6 network. */
 const maxNetworkWeight = mostGuests * networkFactor
 
 /**
- * What guests of one address count for: a household and an office in full, a campus as a crowd, a machine with a thousand sockets
- * as no more than that. Who signs in counts in full wherever he is.
+ * Weight of the guests of one address: a household or office counts in full, a campus as a crowd, a machine with a thousand sockets
+ * as no more than that. Signed-in users count in full everywhere.
  */
 export const guestWeight = (guests: number): number =>
   guests <= fullGuests ? guests : Math.min(mostGuests, fullGuests + Math.floor(5 * Math.sqrt(guests - fullGuests)))
 
 interface Room {
-  /** Sockets by who they are; a guest is his own socket. */
+  /** Sockets by account; each guest socket is its own person. */
   people: Map<string, Set<string>>
-  /** Guests by address, and what all who are here count for. */
+  /** Guests by address; `here` is the weight of everyone on this node. */
   guests: Map<string, number>
   /** Weight of the guests of each IPv6 network, before `maxNetworkWeight`. */
   networks: Map<string, number>
   here: number
-  /** What other nodes have said. */
+  /** Counts published by other nodes. */
   others: Map<string, { online: number; at: number }>
   toldAt: number
   told: number
@@ -39,14 +39,14 @@ interface Room {
 
 export class RoomPresence {
   private readonly rooms = new Map<string, Room>()
-  /** Of sockets; one that is not known is an address of its own. */
+  /** Addresses by socket; an unknown socket is its own address. */
   private readonly addresses = new Map<string, string>()
   private readonly bus: Bus
   private readonly node: string
   private readonly now: () => number
   private readonly onCount: (roomId: string, online: number) => void
 
-  /** `onCount` hears each change of a room, once a second at most. */
+  /** Calls `onCount` for each change of a room, at most once a second. */
   constructor(bus: Bus, node: string, now: () => number, onCount: (roomId: string, online: number) => void) {
     this.bus = bus
     this.node = node
@@ -58,16 +58,16 @@ export class RoomPresence {
     })
   }
 
-  /** A socket is open: as a guest it counts with others of its address. */
+  /** Registers an open socket: as a guest it counts with others of its address. */
   register(socket: string, address: string): void {
     this.addresses.set(socket, address)
   }
-  /** It has left all rooms and is closed. */
+  /** Unregisters a closed socket that has left all rooms. */
   unregister(socket: string): void {
     this.addresses.delete(socket)
   }
 
-  /** Answers whether this is the first socket of that person here. */
+  /** Returns whether this is the account's first socket here. */
   enter(roomId: string, socket: string, accountId: string | null): boolean {
     const room = this.room(roomId)
     const { people } = room
@@ -117,7 +117,7 @@ export class RoomPresence {
     return room ? this.count(room) : 0
   }
 
-  /** Nobody remembers what this node has told. */
+  /** Publishes all counts again at the next tick, for a server that has lost them. */
   tellAnew(): void {
     for (const room of this.rooms.values()) {
       room.told = 0
@@ -125,7 +125,7 @@ export class RoomPresence {
     }
   }
 
-  /** Every second: tells what has changed here, and what stays often enough that others know this node lives. */
+  /** Runs every second: publishes changed counts, and unchanged ones often enough to show that this node is alive. */
   tick(): void {
     const at = this.now()
     for (const [roomId, room] of this.rooms) {
@@ -137,7 +137,7 @@ export class RoomPresence {
         this.bus.publish('room', { roomId, node: this.node, online: here })
       }
       const online = this.count(room)
-      // Everyone in the room is sent it: of a crowd every single change would be a flood, and tells nobody anything.
+      // The count goes to everyone in the room: sending every change in a crowd would be a flood without use.
       if (online !== room.shown && at - room.shownAt >= Math.min(online, slowest)) {
         room.shown = online
         room.shownAt = at

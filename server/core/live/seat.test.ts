@@ -7,7 +7,7 @@ import { Seat } from './seat.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A guest in a room whose door answers when it is told to. */
+/** A guest in a room; the test decides when access is granted. */
 function sitting() {
   const answers: ((may: boolean) => void)[] = []
   const entered: string[] = []
@@ -72,12 +72,12 @@ describe('a seat', () => {
     expect([rooms.online('r'), [...joined]]).toEqual([0, []])
     seat.inOrder(() => seat.join('room:other'))
     await settle()
-    // The door was asked before he was put out.
+    // Access was requested before the kick.
     seat.show('other')
     await answer(true)
     expect([rooms.online('other'), [...joined]]).toEqual([0, []])
     expect(said.filter((frame) => frame.includes('room_out'))).toHaveLength(2)
-    // Later he may come in again.
+    // The account may enter again later.
     seat.inOrder(() => seat.join('room:other'))
     await answer(true)
     expect([rooms.online('other'), [...joined]]).toEqual([1, ['room:other']])
@@ -110,7 +110,7 @@ describe('a seat', () => {
     seat.inOrder(() => seat.join('room:r'))
     seat.inOrder(() => seat.join('room:other'))
     expect([rooms.online('r'), rooms.online('other'), joined.has('room:r')]).toEqual([0, 1, false])
-    // Signed in again, admission is checked anew.
+    // After the next sign-in, access is checked again.
     seat.inOrder(() => seat.signIn('somebody'))
     await settle()
     await answer(true)

@@ -1,5 +1,5 @@
-// Who a socket is, and in which rooms: signs in by a token in a frame, opens channels to whom they are for, and answers
-// in order what has to wait for the database.
+// The account and rooms of a socket: signs in by a token in a frame, checks access to channels, and answers in order requests that
+// wait for the database.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SayBody } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages } from '../../../contract/live.ts'
@@ -10,26 +10,26 @@ import { textFrame } from './wire/frame.ts'
 
 const notYours = textFrame(JSON.stringify({ code: 1, type: 'error', msg: 'This topic is for somebody else.' }))
 export const roomOf = (channel: Channel): string | null => (channel.startsWith('room:') ? channel.slice('room:'.length) : null)
-/** Requests that may wait for one that asks the database: all that who comes back asks for at once, each of his channels twice. */
+/** Maximum requests queued behind one that waits for the database: a returning client names each of its channels twice at once. */
 const waitingMost = 250
-/** Milliseconds until the database is asked again that could not answer: who was not answered would hear nothing, and not know it. */
+/** Delay before a failed lookup is retried, in milliseconds: a client without a response would miss frames and not notice. */
 const askAgainAfter = 1_000
 
 export interface SeatParts {
-  /** Asked each time: it opens when the features stand. */
+  /** Read at each use: it changes when the features are ready. */
   door: () => Door
   rooms: RoomPresence
   warn: (what: string) => void
 }
 interface Line {
   send(frame: Buffer): void
-  /** Null: the channel can be joined at once; else resolves when it can. */
+  /** Null if the channel can be joined now; otherwise resolves when it can. */
   ready(channel: Channel, listing: Listing): Promise<void> | null
-  /** False when it is one too many. */
+  /** False if the limit is reached. */
   join(channel: Channel, listing: Listing): boolean
-  /** There is no such channel. */
+  /** Rejects a channel that does not exist. */
   refuseUnknown(): void
-  /** More was asked for than may wait: the socket is let go, and asks for all of it again when it is back. */
+  /** Closes the socket because its queue is full; the client reconnects and asks again for everything. */
   letGo(): void
   leave(channel: Channel): void
   readonly joined: ReadonlySet<Channel>
@@ -44,9 +44,9 @@ export class Seat {
   private readonly waiting: Work[] = []
   private busy = false
   private closed = false
-  /** Logins that have ended since it was asked who a token is; null: it is not asked. */
+  /** Logins that ended while a token is being authenticated; null if none is. */
   private endedMeanwhile: Set<string> | null = null
-  /** The room whose door is asked for a channel that is not joined yet; null as well where he was put out meanwhile. */
+  /** The room whose access check is pending; null also after a kick from it meanwhile. */
   private asked: string | null = null
   /** Rooms that this socket was kicked from and may not rejoin as a guest. */
   private readonly kickedFrom = new Set<string>()
@@ -57,7 +57,7 @@ export class Seat {
     this.line = line
   }
 
-  /** At once, or after what was asked before and is not answered yet. */
+  /** Runs the work at once, or after earlier requests that are still pending. */
   inOrder(work: Work): void {
     if (!this.busy) this.run(work)
     else if (this.waiting.length < waitingMost) this.waiting.push(work)
@@ -100,7 +100,7 @@ export class Seat {
       this.parts.rooms.leave(roomId, this.id, null)
       const may = await this.mayEnter(roomId)
       if (this.closed) return
-      // He was put out meanwhile, and told so.
+      // Kicked meanwhile; the client was notified.
       if (!this.line.joined.has(channel)) continue
       if (may) this.enter(roomId)
       else this.out(roomId)
@@ -118,13 +118,13 @@ export class Seat {
     }
   }
 
-  /** Logins that are over: who is here by one of them is a guest again. */
+  /** Ends logins: a socket that is signed in by one of them becomes a guest. */
   endLogins(ids: ReadonlySet<string>): void {
     if (this.endedMeanwhile) for (const id of ids) this.endedMeanwhile.add(id)
     if (this.visitor && ids.has(this.visitor.login)) this.signOut()
   }
 
-  /** A guest again, in the rooms where the person was. */
+  /** Makes the socket a guest, in the same rooms. */
   private signOut(quietly = false): void {
     const { visitor } = this
     if (!visitor) return
@@ -164,7 +164,7 @@ export class Seat {
   }
 
   private joinReady(channel: Channel, listing: Listing): Promise<void> | void {
-    // He may have been signed out meanwhile.
+    // The socket may have been signed out meanwhile.
     if (this.closed || !this.mayHear(channel)) return
     const roomId = roomOf(channel)
     if (roomId !== null && !this.visitor && this.kickedFrom.has(roomId)) {
@@ -191,14 +191,14 @@ export class Seat {
     this.line.leave(channel)
   }
 
-  /** The door of a room is shown: no further frame of it. */
+  /** Kicks the socket out of the room and stops its frames. */
   show(roomId: string): void {
     this.kickedFrom.add(roomId)
     if (this.asked === roomId) this.asked = null
     if (this.line.joined.has(`room:${roomId}`)) this.out(roomId)
   }
 
-  /** Runs beside what follows: a line is answered when it is answered. */
+  /** Runs concurrently with later requests: each message gets its response when it is done. */
   say(line: SayBody): void {
     const told = (said: Omit<DirectMessages['said'], 'key'>): void => this.line.send(directMessage('said', { key: line.key, ...said }))
     if (!this.visitor) {
@@ -235,7 +235,7 @@ export class Seat {
     return isAdmitted
   }
 
-  /** Asks until there is an answer; null: the socket is gone. */
+  /** Retries until the call succeeds; null if the socket closed. */
   private async ask<Answer>(question: (door: Door) => Promise<Answer>): Promise<Answer | null> {
     while (!this.closed) {
       try {

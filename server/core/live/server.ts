@@ -1,4 +1,4 @@
-// The door of the live socket: who may come in. The handshake is done by `ws`, all else by the node.
+// Accepts connections to the live socket: `ws` does the handshake, the node everything after it.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -10,21 +10,21 @@ import { addressReader } from './wire/client-address.ts'
 import { originAllowed } from './wire/origin.ts'
 
 export interface LiveServerOptions {
-  /** Address under which people reach the app; empty: that of the request's own host. */
+  /** Public address of the app; empty: that of the request's own host. */
   publicUrl: string
   mobileUrl?: string
   trustProxy: string[] | false
-  /** Sockets that one address may hold; carriers share addresses. R-LIMIT-5. */
+  /** Maximum sockets per address; carriers share addresses. R-LIMIT-5. */
   perAddress?: number
-  /** Who takes connections that ask for another path. */
+  /** Upgrade handlers of other paths. */
   doors?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>
 }
 
 export const livePath = '/ws'
-/** Parts of one message: clients send one; empty ones would count against no limit of bytes. */
+/** Maximum fragments of a message: clients send one, and empty fragments would count against no limit of bytes. */
 const mostFragments = 16
 
-/** Serves the live socket on /ws of an HTTP server. Sockets are the node’s from then on; closing it closes them. */
+/** Serves the live socket on /ws of an HTTP server. The node owns accepted sockets; closing the node closes them. */
 export function attachLive(
   server: Server,
   node: SocketNode,
@@ -42,7 +42,7 @@ export function attachLive(
   door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   const addressOf = addressReader(trustProxy)
 
-  // A function of its own: the socket's listeners must not keep the request alive.
+  // A separate function: the socket's listeners must not keep the request alive.
   const admit = (ws: WebSocket, socket: Duplex, address: string): void => {
     node.accept(ws, socket, address, node.budgets.of(address, perAddress))
   }

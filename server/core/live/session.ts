@@ -1,4 +1,4 @@
-// One live socket: what its client asks for, and what it has subscribed to.
+// One live socket: its client's requests and subscriptions.
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Channel, channelOfAll, classChannels, type LiveRequest } from '../../../contract/live.ts'
@@ -15,7 +15,7 @@ import { DirectSocket } from './wire/direct-socket.ts'
 import { pingFrame, pongFrame, textFrame } from './wire/frame.ts'
 import type { Outlet, RawSocket, TurnWriter } from './wire/turn-writer.ts'
 
-/** With the time of day: a device's own may be wrong. */
+/** Carries the server's time: a device's clock may be wrong. */
 const heartbeatFrame = (): Buffer => textFrame(`{"code":0,"type":"heartbeat","now":${Date.now()}}`)
 const errorFrame = (msg: string): Buffer => textFrame(JSON.stringify({ code: 1, type: 'error', msg }))
 const malformedFrame = errorFrame('This message is not understood.')
@@ -25,7 +25,7 @@ const unknownTopicFrame = errorFrame('There is no such topic.')
 
 /** `readyState` of a socket that neither side has begun to close. */
 const open = 1
-/** RFC 6455 section 7.4.1 and the registry it founds. */
+/** RFC 6455 section 7.4.1 and the registry it establishes. */
 const closeCodes = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const
 
 export interface SessionParts extends SeatParts {
@@ -35,7 +35,7 @@ export interface SessionParts extends SeatParts {
   waiting: WaitingSockets
   settings: LiveSettings
   now: () => number
-  /** Something odd from a client; the log decides how often it says so. */
+  /** Reports an anomaly from a client; the node throttles the log. */
   warn: (what: string) => void
   onDropped: () => void
 }
@@ -67,7 +67,7 @@ export class Session implements Outlet {
     this.heardAt = parts.now()
     this.seat = new Seat(id, parts, {
       send: (frame) => this.send(frame),
-      // What is refused is not asked for either.
+      // A channel over the limit is not followed either: `join` rejects it.
       ready: (channel, listing) => (this.hasRoomFor(channel, listing) ? parts.channels.ready(channel) : null),
       join: (channel, listing) => this.join(channel, listing),
       refuseUnknown: () => this.refuse(unknownTopicFrame),
@@ -81,7 +81,7 @@ export class Session implements Outlet {
       if (this.admit()) this.send(pongFrame(payload))
     })
     ws.on('pong', () => this.admit())
-    // ws answers a broken frame with the fitting close code by itself; the close event follows.
+    // ws answers an invalid frame with the fitting close code by itself; the close event follows.
     ws.on('error', (error) => parts.warn(error.message))
   }
 
@@ -94,13 +94,13 @@ export class Session implements Outlet {
     if (!this.closing) this.parts.writer.queue(this, frame)
   }
 
-  /** The reader is too slow: it is let go, and resumes where it was. */
+  /** Closes a socket that reads too slowly; the client reconnects and resumes. */
   onSlow(): void {
     this.parts.onDropped()
     this.end(closeCodes.tryAgain, 'too slow')
   }
 
-  /** Pings a silent socket and ends one that does not answer. */
+  /** Pings a silent socket and terminates one that does not answer. */
   check(now: number): void {
     const silent = now - this.heardAt
     if (silent >= this.parts.settings.idleDead) this.ws.terminate()
@@ -114,18 +114,18 @@ export class Session implements Outlet {
   isPerson(accountId: string): boolean {
     return this.account === accountId
   }
-  /** Whose it is; null: a guest's. */
+  /** The account that is signed in; null for a guest. */
   get account(): string | null {
     return this.seat.visitor?.id ?? null
   }
-  /** Tells one guest from another: windows of one device are one. */
+  /** Distinguishes guests: all windows of a device are one guest. */
   get browser(): string {
     return this.deviceId || this.id
   }
   endLogins(ids: ReadonlySet<string>): void {
     this.seat.endLogins(ids)
   }
-  /** Out of a room, and told so. */
+  /** Kicks the client out of a room and notifies it. */
   show(roomId: string): void {
     this.seat.show(roomId)
   }
@@ -134,7 +134,7 @@ export class Session implements Outlet {
     this.close(closeCodes.goingAway, 'server stops')
   }
 
-  /** The socket is gone, however it went. */
+  /** Called when the socket has closed, for any reason. */
   onClosed(): void {
     this.closing = true
     this.batch = null
@@ -143,13 +143,13 @@ export class Session implements Outlet {
     this.parts.waiting.leave(this.id)
   }
 
-  /** What waits is written first, so that the close comes after it. */
+  /** Flushes pending frames first, so that the close frame follows them. */
   private close(code: number, reason: string): void {
     this.parts.writer.finish(this)
     this.end(code, reason)
   }
 
-  /** A peer that does not answer the close is cut off. */
+  /** Terminates the connection if the peer does not answer the close. */
   private end(code: number, reason: string): void {
     if (this.closing) return
     this.closing = true
@@ -164,7 +164,7 @@ export class Session implements Outlet {
     this.joined.clear()
   }
 
-  /** Counts a message against the limit; one that is over it is not looked at. */
+  /** Charges a message to the limit; false if it is over and must be ignored. */
   private admit(): boolean {
     const now = this.parts.now()
     this.heardAt = now
@@ -174,14 +174,14 @@ export class Session implements Outlet {
     return false
   }
 
-  /** Who goes on asking for what is refused is cut off. */
+  /** Closes the socket after too many refused messages. */
   private refuse(frame: Buffer): void {
     this.refused += 1
     if (this.refused === 1) this.send(frame)
     if (this.refused >= this.parts.settings.refusals) this.close(closeCodes.policy, 'too many messages')
   }
 
-  /** One that is over the limit is let go at once: it would hear nothing and not know it, and is given everything when it comes back. */
+  /** Closes a socket that is over the limit: it would miss frames without noticing. It gets everything when it reconnects. */
   private charge(charge: 'topics' | 'tokens', count: number): boolean {
     if (count === 0 || this.budget.take(charge, count, this.parts.now())) return true
     this.close(closeCodes.tryAgain, `too many ${charge}`)
@@ -202,7 +202,7 @@ export class Session implements Outlet {
         this.register(request.device_id ?? '', request.visible ?? false)
         break
       case 'toggle':
-        // Of R-LIVE-1, with nothing to choose: there is one source of odds. Decision 51.
+        // Required by R-LIVE-1 but without effect: there is one source of odds. Decision 51.
         break
       case 'classify':
         this.leave(classChannels[request.classify_type === 0 ? 1 : 0])
@@ -256,7 +256,7 @@ export class Session implements Outlet {
     return this.joined.size < topics && (listing === 'listed' || this.unlisted.size < unlistedMatches)
   }
 
-  /** False when it is one too many, or the socket is closing. */
+  /** False if the limit is reached or the socket is closing. */
   private join(channel: Channel, listing: Listing = 'listed'): boolean {
     if (this.closing) return false
     if (!this.hasRoomFor(channel, listing)) {
@@ -277,7 +277,7 @@ export class Session implements Outlet {
     this.parts.channels.leave(channel, this)
   }
 
-  /** Repeats what was missed, or says that it cannot. One replay at a time: a second before the first has left is a reset. */
+  /** Replays missed frames, or sends a reset. One replay at a time: a second one before the first is flushed is a reset. */
   private resume(epoch: string, seqs: Partial<Record<Channel, number>>): void {
     const busy = this.replay > 0 || (this.grace > 0 && this.socket.writableLength > 0)
     for (const [channel, seq] of Object.entries(seqs) as [Channel, number][]) {

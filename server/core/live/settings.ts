@@ -1,42 +1,42 @@
-// The figures of the live socket. Tests shorten the times; nothing else changes them.
+// Limits and intervals of the live socket. Only tests override them.
 import { limits } from '../../../contract/limits/limits.ts'
 import type { BucketSize } from './wire/token-bucket.ts'
 
 export interface LiveSettings {
-  /** Milliseconds that what may wait is collected and merged. */
+  /** Milliseconds for which deferred frames are collected and merged. */
   tick: number
-  /** Bytes that may wait for a slow reader. R-LIVE-4. */
+  /** Maximum bytes buffered for a slow client. R-LIVE-4. */
   backlog: number
-  /** Frames a channel remembers. R-LIVE-2. */
+  /** Maximum frames in a channel's history. R-LIVE-2. */
   history: number
-  /** Milliseconds that a channel remembers a frame. R-LIVE-2. */
+  /** Time to live of a frame in a channel's history, in milliseconds. R-LIVE-2. */
   historyAge: number
-  /** Channels one socket may subscribe to. */
+  /** Maximum channels per socket. */
   topics: number
-  /** Rooms among them, and matches that are on no list: nobody watches more. */
+  /** Maximum rooms among them, and maximum matches that are on no list: nobody watches more. */
   rooms: number
   unlistedMatches: number
-  /** Messages a second that one socket may send, and how many at once. R-LIMIT-5. */
+  /** Messages per second that one socket may send, and its burst. R-LIMIT-5. */
   framesPerSecond: number
   frameBurst: number
-  /** Messages, named channels and tried tokens that each socket has to itself; what is more is charged to its address. */
+  /** Messages, named channels and sign-in attempts reserved for each socket; the excess is charged to its address. */
   reservedFrames: BucketSize
   reservedTopics: BucketSize
   reservedTokens: BucketSize
-  /** The same for all sockets of an address together. Carriers share addresses, so what everybody needs is reserved above. */
+  /** The same for all sockets of an address together. Carriers share addresses, so the essential part is reserved above. */
   addressFrames: BucketSize
   addressTopics: BucketSize
   addressTokens: BucketSize
-  /** Refused messages after which a socket is closed. */
+  /** Number of refused messages after which a socket is closed. */
   refusals: number
-  /** Milliseconds between two looks at the sockets; of silence before a ping; of silence before the socket counts as dead.
-   * A dead one is found after `idleDead + sweep` at most, 60 s. R-LIVE-4. */
+  /** Milliseconds between two sweeps; of silence before a ping; of silence before a socket counts as dead.
+   * A dead socket is found after at most `idleDead + sweep`, within 60 s. R-LIVE-4. */
   sweep: number
   idlePing: number
   idleDead: number
-  /** Milliseconds between two looks at who is in the rooms. */
+  /** Milliseconds between two counts of the people in rooms. */
   roomCount: number
-  /** Milliseconds that the other side has to answer a close. */
+  /** Milliseconds that the peer has to answer a close frame. */
   closing: number
 }
 
@@ -51,7 +51,7 @@ export const liveSettings: LiveSettings = {
   framesPerSecond: 10,
   frameBurst: 20,
   reservedFrames: { perSecond: 1, burst: 10 },
-  // Who comes back names each of his channels twice: to join it, and to resume it.
+  // A returning client names each of its channels twice: to join and to resume.
   reservedTopics: { perSecond: 2, burst: 250 },
   reservedTokens: { perSecond: 1 / 30, burst: 1 },
   addressFrames: { perSecond: 300, burst: 6_000 },

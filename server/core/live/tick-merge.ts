@@ -1,4 +1,4 @@
-// What waits for the next tick, merged by what it is about: rows by id, texts and events joined, all else the last word.
+// Coalesces frames until the next tick: rows by id, lists joined by id, otherwise last write wins.
 
 export interface Waiting {
   type: string
@@ -7,14 +7,14 @@ export interface Waiting {
 type Fields = Record<string, unknown>
 interface Group {
   type: string
-  /** Rows of one frame, by id; or frames of their own, by key. */
+  /** True: rows of one frame, by id. False: separate frames, by key. */
   list: boolean
   entries: Map<string, unknown>
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What tells one element of a list from another: `id`, else `seq`; undefined when it has neither. */
+/** Identity of a list element: `id`, else `seq`; undefined if it has neither. */
 function identity(value: unknown): string | undefined {
   if (!isFields(value)) return undefined
   const id = value.id ?? value.seq
@@ -29,7 +29,7 @@ function joinRows(before: Fields[], after: Fields[]): Fields[] {
   return [...rows.values()]
 }
 
-/** `after` over `before`: fields that `after` does not name stay; lists of things with an identity are joined by it. */
+/** Merges `after` into `before`: fields missing in `after` stay; lists of rows with an identity are joined by it. */
 export function mergeData(before: unknown, after: unknown): unknown {
   if (!isFields(before) || !isFields(after)) return after
   const merged: Fields = { ...before, ...after }
@@ -52,7 +52,7 @@ export class TickMerge {
     for (const [entry, value] of entriesOf(data, key)) group.entries.set(entry, mergeData(group.entries.get(entry), value))
   }
 
-  /** What goes at once takes along what waits for the same rows: an older field must never arrive after a newer one. */
+  /** Merges data that is sent at once with pending data of the same rows: an older field must never arrive after a newer one. */
   overtake(type: string, data: unknown, key?: string): unknown {
     const group = this.groups.get(groupKey(type, isRows(data)))
     if (!group) return data
@@ -65,7 +65,7 @@ export class TickMerge {
     return group.list ? merged : merged[0]
   }
 
-  /** All that waits, in the order in which it first came; then nothing waits. */
+  /** Removes and returns everything pending, in order of first arrival. */
   take(): Waiting[] {
     const groups = [...this.groups.values()]
     this.groups.clear()

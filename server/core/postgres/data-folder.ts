@@ -1,4 +1,4 @@
-// Makes the data folder of the embedded PostgreSQL, whole or not at all.
+// Creates the data folder of the embedded PostgreSQL, completely or not at all.
 import { execFile } from 'node:child_process'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ export async function createDataFolder(
   }
   onProgress?.('creating the database')
   await removeLeftovers(folder)
-  // Renamed into place when it is whole: a start that was cut off leaves nothing that looks like data.
+  // Renamed into place when complete: an interrupted start leaves nothing that looks like data.
   const making = join(folder, `postgres.new-${process.pid}`)
   await mkdir(making, { mode: 0o700 })
   try {

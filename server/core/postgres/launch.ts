@@ -1,4 +1,4 @@
-// Launches the server program on a data folder and waits until it is ready, or says why it is not.
+// Launches the server program on a data folder and waits until it is ready, or reports why it is not.
 import { spawn } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -13,20 +13,20 @@ import { fitsSocket, serverArguments, socketPort } from './settings.ts'
 import { removeStale } from './stale-files.ts'
 import { stopCluster } from './stop-cluster.ts'
 
-/** Milliseconds for a start, which may have to replay what a crash left. */
+/** Timeout of a start in milliseconds; it may have to replay the log after a crash. */
 const startWithin = 60_000
-/** Milliseconds for the children of a killed PostgreSQL to notice that it is gone. */
+/** Milliseconds within which the children of a killed PostgreSQL notice that it has exited. */
 const letGoWithin = 5_000
 
 interface Attempt {
-  /** The ready PostgreSQL, ours or that of another server which was faster. */
+  /** The ready PostgreSQL: ours, or that of another server that was faster. */
   postmaster: Postmaster | null
   ours: boolean
-  /** What this attempt wrote to the log, and how it ended. */
+  /** Log output of this attempt, and how it ended. */
   said: string
 }
 
-/** Starts PostgreSQL in a session of its own. Answers it and whether it is the one that was started here. */
+/** Starts PostgreSQL in its own session. Returns it and whether it is the one started here. */
 export async function launch(
   program: string,
   dataDir: string,
@@ -58,7 +58,7 @@ async function attempt(
     await log.close()
     throw signal.reason
   }
-  // A session of its own: Ctrl-C reaches the server alone, which then ends PostgreSQL in order.
+  // Its own session: Ctrl-C reaches only the server, which then stops PostgreSQL in order.
   const child = spawn(program, rest, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
@@ -78,7 +78,7 @@ async function attempt(
   const deadline = Date.now() + startWithin
   while (Date.now() < deadline) {
     if (signal?.aborted) {
-      // It works in its folder from the first moment.
+      // Its working directory is the data folder from the start.
       await stopCluster(child.pid ?? 0, dataDir)
       throw signal.reason
     }

@@ -1,4 +1,4 @@
-// How the PostgreSQL programs are run: as we are, or, since they refuse root, as root in the clothes of nobody.
+// Runs the PostgreSQL programs: directly, or, since they refuse root, as root mapped to nobody.
 import { execFile } from 'node:child_process'
 import { chown, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,17 +8,17 @@ import { StartError } from '../start-error.ts'
 const run = promisify(execFile)
 
 export interface Launcher {
-  /** Program and arguments that go before the PostgreSQL program; empty: it is run directly. */
+  /** Program and arguments before the PostgreSQL program; empty: it runs directly. */
   prefix: readonly string[]
-  /** Owner that its data folder must have on disk; null: whoever made it. */
+  /** Required owner of its data folder on disk; null: the creator. */
   owner: number | null
 }
 
 const nobody = 65534
 const direct: Launcher = { prefix: [], owner: null }
-/** In a user namespace root reads as nobody, yet owns its files: works with data and programs that only root may enter. */
+/** In a user namespace root appears as nobody, yet owns its files: works with data and programs that only root may enter. */
 const namespaced: Launcher = { prefix: ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`], owner: 0 }
-/** Where user namespaces are off: really nobody, with the one capability to pass folders that only root may enter. */
+/** Without user namespaces: really nobody, with the one capability to enter folders that only root may enter. */
 const stripped: Launcher = {
   prefix: [
     'setpriv',
@@ -32,7 +32,7 @@ const stripped: Launcher = {
   owner: nobody,
 }
 
-/** A data folder that another launcher left belongs to another owner on disk; PostgreSQL insists on its own. */
+/** A data folder left by another launcher has another owner on disk; PostgreSQL requires its own. */
 async function giveTo(path: string, owner: number): Promise<void> {
   const { uid } = await stat(path)
   if (uid === owner) return
@@ -40,10 +40,10 @@ async function giveTo(path: string, owner: number): Promise<void> {
   await chown(path, owner, owner)
 }
 
-/** Who else may own data that root finds: nobody, by the second way. */
+/** Owners of data that root may use: root, and nobody from the second launcher. */
 const ours: readonly number[] = [0, nobody]
 
-/** 0 for what is not there: it will be root's. */
+/** Owner of a path; 0 if it does not exist: it will be root's. */
 const ownerOf = (path: string): Promise<number> =>
   stat(path).then(
     ({ uid }) => uid,
@@ -54,7 +54,7 @@ const ownerOf = (path: string): Promise<number> =>
   )
 
 /**
- * Ends the start of root on the data of a user, before anything is written there: what either way does to the database, and all
+ * Refuses to start as root on a user's data, before anything is written: either launcher's changes to the database, and all files
  * that the server writes beside it, would lock that user out. `folder`: DATA_DIR.
  */
 export async function refuseForeign(folder: string): Promise<void> {
@@ -73,12 +73,12 @@ async function works({ prefix }: Launcher, program: string, folder: string): Pro
     await run(command, [...rest, '/bin/sh', '-c', '"$1" --version && test -w "$2"', 'sh', program, folder])
     return true
   } catch {
-    // Absent, forbidden here, or unable to enter the folder: the next way is tried.
+    // Missing, forbidden here, or unable to enter the folder: the next launcher is tried.
     return false
   }
 }
 
-/** Chooses how `program` can work in `folder`, and gives the folder to the owner that this needs. */
+/** Chooses a launcher with which `program` works in `folder`, and gives the folder the owner that it needs. */
 export async function chooseLauncher(program: string, folder: string): Promise<Launcher> {
   if (process.getuid?.() !== 0) return direct
   for (const launcher of [namespaced, stripped]) {

@@ -1,12 +1,12 @@
-// postgres.log: how long it may get, and what was said in it since a moment.
+// postgres.log: its maximum size, and reading it from an offset.
 import { open, stat, truncate } from 'node:fs/promises'
 
-/** Bytes. */
+/** Maximum size in bytes. */
 const logMax = 8 * 1024 * 1024
-/** Bytes of its end that are read. */
+/** Maximum bytes that are read, from its end. */
 const readMax = 64 * 1024
 
-/** Its length in bytes; one that has grown too long begins anew. */
+/** Returns its size in bytes; truncates a log that is too large. */
 export async function logSize(logFile: string): Promise<number> {
   const size = await stat(logFile).then(
     (found) => found.size,
@@ -17,7 +17,7 @@ export async function logSize(logFile: string): Promise<number> {
   return 0
 }
 
-/** What it says from this byte on, the end of it where that is long. */
+/** Returns its text from this offset; only the end of a long text. */
 export async function logFrom(logFile: string, begin: number): Promise<string> {
   const file = await open(logFile)
   try {
@@ -30,5 +30,5 @@ export async function logFrom(logFile: string, begin: number): Promise<string> {
   }
 }
 
-/** The last: where half a page found room. */
+/** The last pattern: only a part of a page was written. */
 export const isFullDisk = (said: string): boolean => /No space left on device|disk quota exceeded|wrote only \d+ of \d+ bytes/i.test(said)

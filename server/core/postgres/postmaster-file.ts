@@ -1,4 +1,4 @@
-// postmaster.pid and the lock of the socket: what a running PostgreSQL says of itself, and whether the process it names is that PostgreSQL.
+// Parses postmaster.pid and the socket's lock, and checks whether the process they name is that PostgreSQL.
 import { execFile } from 'node:child_process'
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ export const postmasterFile = 'postmaster.pid'
 export interface Postmaster {
   pid: number
   port: number
-  /** Folder of its socket; empty: it listens on loopback. */
+  /** Folder of its socket; empty if it listens on loopback. */
   socketDir: string
   ready: boolean
 }
 
-/** Lines 1, 4, 5 and 8 of the file; null for one that is absent or not yet whole. PostgreSQL, miscadmin.h. */
+/** Lines 1, 4, 5 and 8 of the file; null for a missing or incomplete file. PostgreSQL, miscadmin.h. */
 export function parsePostmaster(text: string): Postmaster | null {
   const lines = text.split('\n').map((line) => line.trim())
   const pid = Number(lines[0])
@@ -35,13 +35,13 @@ export async function readPostmaster(dataDir: string): Promise<Postmaster | null
 }
 
 /**
- * The process that a lock file names in its first line: postmaster.pid or the lock of the socket. 0 for a file that names none, as
- * a power cut leaves it; null where there is no file.
+ * Returns the process id in the first line of a lock file: postmaster.pid or the socket's lock. 0 for a file without one, as after a
+ * power failure; null without a file.
  */
 export async function readHolder(file: string): Promise<number | null> {
   try {
     const pid = Number.parseInt(await readFile(file, 'utf8'), 10)
-    // A single-user PostgreSQL writes its number below zero.
+    // A single-user PostgreSQL writes a negative number.
     return Number.isInteger(pid) ? Math.abs(pid) : 0
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
@@ -58,12 +58,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether `pid` is a PostgreSQL on this folder and not a stranger that got its number after a crash or a reboot. */
+/** Whether `pid` is a PostgreSQL on this folder and not another process that got its number after a crash or a reboot. */
 export async function isPostgresOn(pid: number, dataDir: string): Promise<boolean> {
-  // kill(0) would ask after our own process group.
+  // kill(0) would address our own process group.
   if (pid <= 0 || !isAlive(pid)) return false
   if (process.platform === 'linux') {
-    // The postmaster works in its data folder; one that has ended and waits to be reaped works nowhere.
+    // The postmaster's working directory is its data folder; a zombie has none.
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')
     return cwd === (await realpath(dataDir))
   }

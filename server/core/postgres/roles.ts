@@ -1,4 +1,4 @@
-// The roles of the embedded PostgreSQL: the superuser sets up, the application owns its database and nothing more.
+// The roles of the embedded PostgreSQL: the superuser sets up; the application owns its database and nothing else.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { Connection } from './cluster.ts'
 export const secretFile = 'postgres.secret'
 export const applicationRole = 'grandstand'
 
-/** The password of this DATA_DIR, made at its first start, whole or not at all; only its owner can read it. */
+/** Returns the password of this DATA_DIR, created atomically at its first start; only its owner can read it. */
 export async function readSecret(folder: string): Promise<string> {
   const path = join(folder, secretFile)
   const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -19,7 +19,7 @@ export async function readSecret(folder: string): Promise<string> {
   const making = `${path}.${randomUUID()}`
   await writeFile(making, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 })
   try {
-    // Of servers that start at once the first one's stands.
+    // Of servers that start concurrently, the first one wins.
     await link(making, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -32,10 +32,10 @@ export async function readSecret(folder: string): Promise<string> {
 /** duplicate_object, duplicate_database, unique_violation. */
 const alreadyThere = ['42710', '42P04', '23505']
 
-/** Makes the application's role and database where they are missing; answers how to connect as it. */
+/** Creates the application's role and database if missing; returns its connection. */
 export async function prepareDatabase(admin: Connection): Promise<Connection> {
   const client = new Client(admin)
-  // What breaks is told by the query that fails; an unheard 'error' would end the process.
+  // The failing query reports the error; an unhandled 'error' would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -49,7 +49,7 @@ export async function prepareDatabase(admin: Connection): Promise<Connection> {
   }
   return { ...admin, user: applicationRole, database: applicationRole }
 
-  /** Two servers that start at once both try; the advisory lock settles later which one stays. */
+  /** Two servers that start at once both try; the advisory lock decides later which one stays. */
   async function create(statement: string): Promise<void> {
     await client.query(statement).catch((error: { code?: string }) => {
       if (!alreadyThere.includes(error.code ?? '')) throw error

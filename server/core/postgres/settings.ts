@@ -1,4 +1,4 @@
-// The settings that the embedded PostgreSQL runs with: durable, small, quiet.
+// Settings of the embedded PostgreSQL: durable, small, quiet.
 import { join } from 'node:path'
 
 export interface Listening {
@@ -7,15 +7,15 @@ export interface Listening {
   port: number
 }
 
-/** Bytes that the address of a unix socket may have: 108 with its closing zero on Linux, 104 elsewhere. */
+/** Maximum bytes of a Unix socket path: 108 with its terminating zero on Linux, 104 elsewhere. */
 const socketPathMax = process.platform === 'linux' ? 107 : 103
-/** The port in a socket's name; nobody else listens in our folder. */
+/** The port in the socket's name; no other server listens in our folder. */
 export const socketPort = 5432
 export const socketName = `.s.PGSQL.${socketPort}`
-/** Beside the socket: names the process that listens at it, as postmaster.pid does for the data. */
+/** Lock file of the socket: names the process that listens on it, as postmaster.pid does for the data. */
 export const socketLock = `${socketName}.lock`
 
-/** Whether a socket in this folder can be reached at all. */
+/** Whether the path of a socket in this folder is short enough. */
 export const fitsSocket = (folder: string): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(join(folder, socketName)) <= socketPathMax
 
@@ -23,8 +23,8 @@ export const fitsSocket = (folder: string): boolean =>
 const introducedIn: Readonly<Record<string, number>> = { io_method: 18, autovacuum_worker_slots: 18 }
 
 /**
- * Arguments of the server program. Memory: 24 MB of shared buffers and no helpers that a single machine does not need
- * keep it under 80 MB (R-PERF-14). Nothing that makes a commit durable is turned off.
+ * Arguments of the server program. 24 MB of shared buffers, and no helper processes that a single machine does not need, keep its memory
+ * under 80 MB (R-PERF-14). Nothing that makes a commit durable is turned off.
  */
 export function serverArguments(
   dataDir: string,
@@ -52,7 +52,7 @@ export function serverArguments(
     max_parallel_workers_per_gather: '0',
     autovacuum_worker_slots: '2',
     autovacuum_max_workers: '2',
-    // Reads by the backend itself instead of three more processes.
+    // The backend reads by itself instead of three more processes.
     io_method: 'sync',
     jit: 'off',
     fsync: 'on',
@@ -72,7 +72,7 @@ export function serverArguments(
   ]
 }
 
-/** Arguments of initdb. The builtin locale sorts the same on every machine and needs no locale of the system. */
+/** Arguments of initdb. The builtin locale sorts the same on every machine and needs no system locale. */
 export const initArguments = (dataDir: string, passwordFile: string): string[] => [
   '-D',
   dataDir,

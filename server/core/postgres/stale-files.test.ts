@@ -1,4 +1,4 @@
-// Which lock files of a data folder are taken for those of a PostgreSQL that is gone.
+// Which lock files of a data folder count as stale.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A process that works in `cwd`, as a PostgreSQL does in its data folder. */
+/** A process whose working directory is `cwd`, as a PostgreSQL's is its data folder. */
 async function worker(cwd: string): Promise<number> {
   const child = spawn(process.execPath, ['-e', 'console.log(); setInterval(() => {}, 1000)'], { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
   children.push(child)

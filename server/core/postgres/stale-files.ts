@@ -1,4 +1,4 @@
-// Removes what a PostgreSQL that is gone left in its data folder and what would keep the next one from starting.
+// Removes stale lock files from a data folder, which would keep the next PostgreSQL from starting.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,9 +6,9 @@ import { isPostgresOn, postmasterFile, readHolder } from './postmaster-file.ts'
 import { socketLock, socketName } from './settings.ts'
 
 /**
- * postmaster.pid, socket and lock, unless the process that they name is a PostgreSQL on this folder. A stranger, or a process that
- * nobody reaped, may have its number now, and a power cut may have left the files empty: a PostgreSQL would refuse to start.
- * `namedWithin`: milliseconds for one that has just made its file to write its number into it.
+ * Removes postmaster.pid, socket and lock, unless the process that they name is a PostgreSQL on this folder. Another process or a zombie
+ * may have its number now, and a power failure may have left the files empty: PostgreSQL would refuse to start.
+ * `namedWithin`: milliseconds that a server which has just created its file has to write its number into it.
  */
 export async function removeStale(dataDir: string, namedWithin = 1_000): Promise<void> {
   const pidFile = join(dataDir, postmasterFile)
@@ -23,7 +23,7 @@ export async function removeStale(dataDir: string, namedWithin = 1_000): Promise
   await rm(join(dataDir, socketLock), { force: true })
 }
 
-/** The file is made first and written then: one without a number is another server's that starts now, or cut by a crash. */
+/** The file is created first and written later: one without a number belongs to a server that is starting, or to a crash. */
 async function readNamed(file: string, deadline: number): Promise<number | null> {
   for (;;) {
     const pid = await readHolder(file)

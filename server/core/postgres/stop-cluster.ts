@@ -1,4 +1,4 @@
-// Ends a PostgreSQL: in order, and by force when that takes too long.
+// Stops a PostgreSQL gracefully, and by force after a timeout.
 import { setTimeout as wait } from 'node:timers/promises'
 import { stopTimeouts } from '../ending.ts'
 import { isPostgresOn } from './postmaster-file.ts'

@@ -1,16 +1,16 @@
-// Reads and writes the values that the server remembers.
+// Reads and writes persisted settings.
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Tx } from '../database/transaction.ts'
 import { setting } from './table.ts'
 
-/** The value under this name as it was written, or null. */
+/** Returns the value as it was written, or null. */
 export async function findSetting<T>(db: NodePgDatabase, name: string): Promise<T | null> {
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, name))
   return row ? (row.value as T) : null
 }
 
-/** Held until the transaction ends: who reads the value afterwards, and writes it changed, undoes nobody else's change. */
+/** Locks a setting until the transaction ends, so that a read-modify-write does not undo another change. */
 export async function lockSetting(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`)
 }

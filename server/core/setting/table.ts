@@ -1,4 +1,4 @@
-// What the server must remember of itself over restarts: a few small values by name.
+// Server state that survives restarts: a few small values by name.
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const setting = pgTable('setting', {

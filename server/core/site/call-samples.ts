@@ -1,11 +1,11 @@
-// A good call of every endpoint that a guest may read: an example in the API's document, and what tests ask, so that each answer can be
-// held against the contract.
+// A valid call of every endpoint that a guest may read: an example in the API's document, and a request for tests that check each
+// response against the contract.
 import type { ApiBody, ApiKey, ApiQuery } from '../../../contract/api.ts'
 
 type Sample<K extends ApiKey> = (undefined extends ApiQuery<K> ? { query?: undefined } : { query: ApiQuery<K> }) &
   (undefined extends ApiBody<K> ? { body?: undefined } : { body: ApiBody<K> })
 
-/** Ids of things that are there. */
+/** Ids of existing entities. */
 export interface SampleIds {
   match: string
   league: string
@@ -21,7 +21,7 @@ export interface SampleIds {
   scheme: string
 }
 
-/** Calls that change something or need an account have no sample: their own tests make them. */
+/** Calls that change something or need an account have no sample: their own tests cover them. */
 export function samplesOf(ids: SampleIds): { [K in ApiKey]?: Sample<K>[] } {
   const { match, league, team, player, room, streamer, group, circle, post, comment, video, scheme } = ids
   return {

@@ -1,4 +1,4 @@
-// POST /api/_report/csp: browsers tell of what the content security policy stopped. Counted by directive, logged at level debug.
+// POST /api/_report/csp: browsers report violations of the content security policy. Counted by directive, logged at level debug.
 import type { FastifyInstance } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import { countRequest } from '../http/route.ts'
@@ -11,7 +11,7 @@ interface Report {
   body?: { effectiveDirective?: unknown }
 }
 
-/** The directives that a report names, of either format; anything else counts as 'other', so that labels stay few. */
+/** Returns the directives in a report of either format; unknown ones count as 'other', so that labels stay few. */
 function directivesOf(report: unknown): string[] {
   const list = (Array.isArray(report) ? report : [report]).slice(0, 20) as (Report | null)[]
   return list.map((entry) => {
@@ -39,7 +39,7 @@ export function serveCspReports(app: FastifyInstance, metrics: Registry): void {
     countRequest(app, request)
     for (const directive of directivesOf(request.body)) {
       reports.inc({ directive })
-      request.log.debug({ directive }, 'content security policy stopped something')
+      request.log.debug({ directive }, 'content security policy violation')
     }
     return reply.code(204).send()
   })

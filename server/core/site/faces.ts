@@ -1,4 +1,4 @@
-// Faces of people, drawn when they are asked for: no file has them.
+// Avatars of people, generated on request: there are no files.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { emptySeat, readFaceAddress } from '../../../rules/face/face-address.ts'
 import { emptySeatSvg, faceSvg } from '../../../rules/face/face-svg.ts'
@@ -7,12 +7,12 @@ import { etagOf } from '../http/envelope.ts'
 import { headersOf } from '../http/headers.ts'
 import { sendPublic } from '../http/public-answer.ts'
 
-/** Before which addresses of 24 pictures of another kind were stored. */
+/** Paths without a version were stored for 24 pictures of another style. */
 const isVersioned = (path: string): boolean => path.startsWith('/avatars/v')
 
 export const isFace = (path: string): boolean => path === emptySeat || readFaceAddress(path) !== null
 
-/** The picture at this address, or null. */
+/** Returns the picture at this path, or null. */
 export function facePicture(path: string): string | null {
   if (path === emptySeat) return emptySeatSvg
   const face = readFaceAddress(path)

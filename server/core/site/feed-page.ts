@@ -1,4 +1,4 @@
-// The page of feed/v1: its messages, made from the schema of the document, in plain HTML as that of the API.
+// The page of feed/v1: its messages, generated from the schema, in plain HTML like that of the API.
 import { feedMessages, feedMessageTypes } from '../../../contract/feed/document.ts'
 import { FeedAnswers, FeedState, feedLimits, feedPaths, feedVersion } from '../../../contract/feed/parts.ts'
 import { escaped, prose, typeText } from './openapi-page.ts'
@@ -9,7 +9,7 @@ interface Described {
   properties?: Record<string, Described>
 }
 
-/** What is said of the fields of a message, one line each. */
+/** Returns the descriptions of a message's fields, one line each. */
 function fieldNotes({ properties = {} }: Described): string {
   const notes = Object.entries(properties).flatMap(([name, { description }]) =>
     description === undefined ? [] : `<dt><code>${escaped(name)}</code></dt><dd>${prose(description)}</dd>`,

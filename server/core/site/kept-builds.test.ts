@@ -22,7 +22,7 @@ async function build(id: string): Promise<string> {
 }
 
 describe('kept builds', () => {
-  /** Keeps builds made so many days after one another; answers what each start found of earlier ones. */
+  /** Stores builds that are `days` apart; returns the earlier builds that each start finds. */
   async function successive(ids: string[], days: number, folder: string): Promise<string[][]> {
     const earlier: string[][] = []
     for (const [index, id] of ids.entries()) {

@@ -1,13 +1,13 @@
-// The assets of the last builds: a tab left open over an update still finds the chunks it was built with.
+// The assets of the last builds: a tab left open over an update can still load its chunks.
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Builds whose assets are kept whatever their age, this one among them; younger ones than `keepFor` too, within reason. R-UPDATE-2. */
+/** Builds whose assets are stored at any age, this one included; younger ones than `keepFor` too, up to `keepMost`. R-UPDATE-2. */
 const keepBuilds = 3
 const keepFor = 14 * 86_400_000
 const keepMost = 40
 
-/** The id of the build in this folder (dist/app), or 'dev' when nothing was built. */
+/** Returns the id of the build in this folder (dist/app), or 'dev' without a build. */
 export async function readBuildId(appDir: string): Promise<string> {
   try {
     const { id } = JSON.parse(await readFile(join(appDir, '..', 'build.json'), 'utf8')) as { id: string }
@@ -19,9 +19,9 @@ export async function readBuildId(appDir: string): Promise<string> {
 }
 
 /**
- * Copies this build's hashed assets to `folder` (DATA_DIR/builds) and forgets all but the last three builds and those
+ * Copies this build's hashed assets to `folder` (DATA_DIR/builds) and deletes all but the last three builds and those
  * of the last two weeks.
- * Answers the folders of the earlier ones, newest first.
+ * Returns the folders of the earlier builds, newest first.
  */
 export async function keepBuild(appDir: string, buildId: string, folder: string, now = new Date()): Promise<string[]> {
   await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-// One call of the contract as an operation of OpenAPI: who may make it, what it takes and answers, an example of both, what it refuses.
+// One call of the contract as an OpenAPI operation: permissions, input and output, an example of both, errors.
 import { nouns } from '../../../contract/api.ts'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
 import type { Effect, Endpoint, Who } from '../../../contract/wire/endpoint.ts'
@@ -38,7 +38,7 @@ export interface Operation {
   description: string
   security: Record<string, string[]>[]
   'x-effect': Effect
-  /** What it refuses beside what every call may, with the sentence that `msg` says. */
+  /** Its errors beyond those of every call, with the sentence in `msg`. */
   'x-errors': { error: ErrorCode; meaning: string }[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Content> }
@@ -63,14 +63,14 @@ export const failure: OpenSchema = {
 const failureRef: OpenSchema = { $ref: '#/components/schemas/Failure' }
 const failed = (error: ErrorCode): Example => ({ summary: errorMessages[error], value: JSON.parse(failureBody(error)) as unknown })
 
-/** Failures of any call that are told by their status. */
+/** Failures of any call that have their own status. */
 const byStatus = {
   TooMany: { error: 'too-many', status: 429, description: 'Asked too often: Retry-After says for how long not to ask.' },
   Unavailable: { error: 'unavailable', status: 503, description: 'The database cannot do this now: Retry-After says when to ask again.' },
   Broken: { error: 'error', status: 500, description: 'Something broke, and the operator’s log has it.' },
 } as const satisfies Record<string, { error: ErrorCode; status: number; description: string }>
 
-/** Those answers, for `components`. */
+/** Those responses, for `components`. */
 export const statusResponses = (): Record<string, OpenResponse> =>
   Object.fromEntries(
     Object.entries(byStatus).map(([name, { description, error }]): [string, OpenResponse] => [
@@ -95,14 +95,14 @@ function whoMay(key: string, { who: may }: Endpoint): string {
   const roles = rolesOf(key)
   return may === 'operator' ? `${who.operator}${roles.length > 0 ? `, and of its roles ${roles.join(', ')}` : ''}.` : who[may]
 }
-/** Alternatives: a scheme with the roles of which one is needed. */
+/** Alternative requirements: the scheme with each role that suffices. */
 function security(key: string, { who: may }: Endpoint): Operation['security'] {
   if (may === 'guest') return [{}, { token: [] }]
   if (may === 'user') return [{ token: [] }]
   return [may, ...rolesOf(key)].map((role) => ({ token: [role] }))
 }
 
-/** What its handler refuses, and what is refused before it by login, role and input. */
+/** Errors of its handler, and of the checks of login, role and input before it. */
 function errorsOf({ who: may, query, body, errors = [] }: Endpoint): ErrorCode[] {
   const asked: ErrorCode[] = [
     ...(may === 'guest' ? [] : (['auth-lost', 'session-invalid', 'session-ended', 'session-expired'] as const)),
@@ -120,19 +120,19 @@ const there = ['match', 'league', 'team', 'player', 'room', 'streamer', 'group',
 const exampleIds = Object.fromEntries(there.map((kind) => [kind, `${kind}-1`])) as Record<(typeof there)[number], string>
 const samples = samplesOf(exampleIds) as Partial<Record<string, Sample[]>>
 
-/** The sample that says the most. */
+/** Returns the sample with the most parameters. */
 function sampleOf(key: string): Sample | undefined {
   const size = ({ query = {}, body = {} }: Sample): number => Object.keys(query).length + Object.keys(body).length
   return [...(samples[key] ?? [])].sort((a, b) => size(b) - size(a))[0]
 }
 
 export interface CallExample {
-  /** Undefined: the call takes none. */
+  /** Undefined if the call takes none. */
   query?: Record<string, unknown>
   body?: unknown
   data: unknown
 }
-/** A call that its contract takes, and an answer that it may have. Written by hand where there is a sample. */
+/** Returns a valid call and a valid response. Written by hand where there is a sample. */
 export function callExample(key: string, endpoint: Endpoint): CallExample {
   const { query, body } = sampleOf(key) ?? {}
   return {
@@ -161,7 +161,7 @@ function parametersOf({ query, effect }: Endpoint, example: CallExample): Parame
 }
 
 function answerOf(endpoint: Endpoint, example: CallExample): OpenResponse {
-  // Those with a status of their own are answers of their own.
+  // Errors with their own status are separate responses.
   const errors = errorsOf(endpoint).filter((error) => statusOf(error) === 200)
   const refusals = Object.fromEntries(errors.map((error) => [error, failed(error)]))
   const success = { value: { code: 0, msg: successMessage, data: example.data } }
@@ -184,7 +184,7 @@ const tags: ReadonlyMap<string, string> = new Map(
     groups.flatMap((group) => Object.keys(group).map((key): [string, string] => [key, noun])),
   ),
 )
-/** The noun that a call is of. */
+/** Returns the noun of a call. */
 export const tagOf = (key: string): string => (key.includes(' api/Desk/') ? 'desk' : (tags.get(key) ?? 'other'))
 
 export function operation(key: string, endpoint: Endpoint): Operation {

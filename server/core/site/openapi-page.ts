@@ -1,4 +1,4 @@
-// The page of the API: plain HTML without scripts, so that it reads anywhere and passes a policy that allows nothing but its style.
+// The page of the API: plain HTML without scripts, which works anywhere and under a policy that allows only its style.
 import type { OpenApi } from './openapi.ts'
 import type { Operation } from './openapi-call.ts'
 import type { OpenSchema } from './openapi-schema.ts'
@@ -6,12 +6,12 @@ import type { OpenSchema } from './openapi-schema.ts'
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A sentence of the contract: what stands between backticks is code. */
+/** Renders a sentence of the contract: text between backticks is code. */
 export const prose = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
 const wrapped = (text: string): string => (text.includes(' | ') && !text.startsWith('{') ? `(${text})` : text)
 
-/** A schema as people write types: { id: string, score?: integer, list: { ... }[] }. A shared shape is its name. */
+/** Formats a schema as a type: { id: string, score?: integer, list: { ... }[] }. A shared shape appears by its name. */
 export function typeText(schema: OpenSchema, indent = ''): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -36,7 +36,7 @@ interface Call {
   operation: Operation
 }
 
-/** What is asked for, as it goes over the wire. */
+/** Returns the request as it goes over the wire. */
 function requestText({ method, path, operation }: Call): string {
   const { parameters = [], requestBody, security } = operation
   const shown = parameters.filter(({ in: place, example }) => place === 'query' && example !== undefined && example !== null)
@@ -51,7 +51,7 @@ function requestText({ method, path, operation }: Call): string {
   ].join('\n')
 }
 
-/** The answer of a call: its type and its example. */
+/** Returns the type and the example of a call's response. */
 function answerTexts({ responses }: Operation): [type: string, example: string] {
   const answer = responses[200]
   if (!answer || !('content' in answer)) return ['', '']

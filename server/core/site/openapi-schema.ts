@@ -1,4 +1,4 @@
-// The contract's schemas as OpenAPI 3.1 has them, and the shapes that many calls share by their names.
+// Converts the contract's schemas to OpenAPI 3.1, with shapes that many calls share by name.
 import { Circle, Post } from '../../../contract/circle.ts'
 import { CommunityPerson } from '../../../contract/comment.ts'
 import { AuditEntry } from '../../../contract/desk/desk-audit.ts'
@@ -11,7 +11,7 @@ import { SchemeCard } from '../../../contract/scheme.ts'
 import { VideoCard } from '../../../contract/video.ts'
 import { Name } from '../../../contract/wire/name.ts'
 
-/** JSON Schema of 2020-12, as OpenAPI 3.1 has it. */
+/** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export interface OpenSchema {
   $ref?: string
   type?: string
@@ -20,7 +20,7 @@ export interface OpenSchema {
   pattern?: string
   properties?: Record<string, OpenSchema>
   required?: string[]
-  /** False: a tuple has no more. */
+  /** False: a tuple has no further items. */
   items?: OpenSchema | false
   prefixItems?: OpenSchema[]
   anyOf?: OpenSchema[]
@@ -28,7 +28,7 @@ export interface OpenSchema {
   [keyword: string]: unknown
 }
 
-/** Shapes that many calls answer, by their names. */
+/** Shapes that many calls return, by name. */
 const shared = {
   ...{ Name, MatchRow, MatchOdds, LeagueRef, TeamRef, NewsCard, RoomCard, Circle, Post, CommunityPerson, VideoCard, SchemeCard },
   AuditEntry,
@@ -39,7 +39,7 @@ const sharedNames = new Map(Object.entries(shared).map(([name, schema]) => [JSON
 const inEach = (parts: Record<string, OpenSchema>): Record<string, OpenSchema> =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, named(part)]))
 
-/** What it has inside by its name where it has one. The contract's tuples are of an older draft. */
+/** Replaces nested schemas by references where they have a name. The contract's tuples are of an older draft. */
 function within(schema: OpenSchema): OpenSchema {
   const { items, properties, anyOf, patternProperties, additionalItems: _older, ...rest } = schema
   return {
@@ -55,7 +55,7 @@ function named(schema: OpenSchema): OpenSchema {
   const name = schema.type === 'object' ? sharedNames.get(JSON.stringify(schema)) : undefined
   return name === undefined ? within(schema) : { $ref: `#/components/schemas/${name}` }
 }
-/** A schema of the contract as the document has it. */
+/** Converts a schema of the contract for the document. */
 export const openSchema = (schema: unknown): OpenSchema => named(plain(schema))
 
 /** The shared shapes themselves, for `components`. */

@@ -1,4 +1,4 @@
-// The style of the API's page: by day and by night as the system has it, on a phone and on a desk.
+// The style of the API's page: light or dark as the system is, on a phone and on a desktop.
 
 export const apiStyle = `:root {
   color-scheme: light dark;

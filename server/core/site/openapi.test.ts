@@ -1,4 +1,4 @@
-// The document of the API: every call is in it once, by the rules of OpenAPI 3.1, and each example is what its schema says.
+// The API's document: contains every call once, follows the rules of OpenAPI 3.1, and every example matches its schema.
 import type { TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
@@ -74,7 +74,7 @@ describe('the document', () => {
     const walk = (value: unknown, at: string): string[] => {
       if (typeof value !== 'object' || value === null) return []
       const inner = Object.entries(value).flatMap(([name, part]) =>
-        // What is an example is no schema.
+        // Examples are not schemas.
         ['example', 'examples'].includes(name) ? [] : walk(part, `${at}/${name}`),
       )
       const { items, additionalItems, $ref } = value as { items?: unknown; additionalItems?: unknown; $ref?: string }

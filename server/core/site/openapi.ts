@@ -1,4 +1,4 @@
-// The API as OpenAPI 3.1, made from the contract, and a readable page of it at /docs/api.
+// The API as OpenAPI 3.1, generated from the contract, and a readable page of it at /docs/api.
 import type { FastifyInstance } from 'fastify'
 import { api, type nouns } from '../../../contract/api.ts'
 import { feedSchema } from '../../../contract/feed/document.ts'
@@ -49,7 +49,7 @@ const nounWords: Record<Noun, string> = {
   desk: 'What operators and the other roles of the desk do.',
 }
 
-/** The document. `buildId` is its version. */
+/** Generates the document. `buildId` is its version. */
 export function openApi(buildId: string): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const [key, endpoint] of Object.entries<Endpoint>(api)) {
@@ -74,10 +74,10 @@ export function openApi(buildId: string): OpenApi {
   }
 }
 
-/** Nothing but its own style: no script, no frame, no form, no picture. */
+/** Allows only its own style: no script, no frame, no form, no picture. */
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Serves /docs/api.json, /docs/feed.json and their pages. All are made at the first request: most servers are never asked. */
+/** Serves /docs/api.json, /docs/feed.json and their pages. All are generated at the first request: most servers never get one. */
 export function serveApiDocs(app: FastifyInstance, config: Config, buildId: string): void {
   const cached = new Map<string, Buffer>()
   const made = (name: string, make: () => string): Buffer => {

@@ -1,4 +1,4 @@
-// What is not a call: the files of the app, its screens, and the way to /404 for the rest.
+// Everything that is not an API call: the app's files, its screens, and the redirect to /404.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { screenPaths } from '../../../contract/wire/route.ts'
 import type { Config } from '../../config.ts'
@@ -12,18 +12,18 @@ import { allowAlso, countRequest } from '../http/route.ts'
 import { facePicture, isFace, sendFace } from './faces.ts'
 import { listFiles, prepareStatic, type SiteFiles, sendListed } from './static.ts'
 
-/** HTML with its status: what a screen is about may not be there. */
+/** HTML with its status: the screen's subject may not exist. */
 export interface Screen {
   html: string
   status: number
 }
-/** Makes the HTML of the screen at a path: rendered, or the shell. */
+/** Creates the HTML of the screen at a path: rendered, or the shell. */
 export type ScreenHtml = (request: FastifyRequest, path: string) => Promise<Screen>
 
 export interface Pages {
   config: Config
   screen: ScreenHtml
-  /** The manifest at this path where the site has one of its own; null: what was built is served. */
+  /** The site's own manifest at this path; null: the built one is served. */
   manifest?: (path: string) => Promise<string | null>
   /** Folders of earlier builds whose assets are still served. */
   earlierBuilds: readonly string[]
@@ -39,7 +39,7 @@ const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 30_000,
 
 const screens = new Set<string>(screenPaths)
 export const shellPath = '/index.html'
-/** HTML that was sent, by its ETag: equal pages share their bytes and their compressed form. */
+/** Number of cached pages by ETag: equal pages share their bytes and compressed form. */
 const keptPages = 64
 
 function pageKeeper(): (html: string) => { etag: string; body: Buffer } {
@@ -55,23 +55,23 @@ function pageKeeper(): (html: string) => { etag: string; body: Buffer } {
   }
 }
 
-/** Characters of an unknown path that its page shows. */
+/** Maximum characters of an unknown path on its page. */
 const longestPath = 200
 
-/** Where the page says which path there is none of, as a reader writes it. */
+/** Returns the URL of the page that shows the unknown path, decoded for reading. */
 function notFound(path: string): string {
   const shown = path.slice(0, longestPath)
   try {
     return `/404?path=${encodeURIComponent(decodeURIComponent(shown))}`
   } catch {
-    // Cut in the middle of a character, or no text at all.
+    // Cut in the middle of an escape sequence, or not valid text.
     return `/404?path=${encodeURIComponent(shown)}`
   }
 }
 
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') ?? false
 
-/** Serves every GET and HEAD that no other route takes. */
+/** Serves every GET and HEAD that no other route serves. */
 export async function servePages(app: FastifyInstance, pages: Pages): Promise<void> {
   const { config, screen, manifest, earlierBuilds, delivery = fileDelivery } = pages
   await prepareStatic(app, config.appDir)
@@ -83,7 +83,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     const { html, status } = await screen(request, path)
     const { etag, body } = keep(html)
     reply.headers(headersOf('html', config, request)).type('text/html; charset=utf-8')
-    // The same address answers in other languages and themes: a shared cache must not mix them up.
+    // The same URL has other languages and themes: a shared cache must not mix them up.
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     const answered = path === '/404' ? 404 : status
     return answered === 200 ? sendPublic(request, reply, body, etag) : reply.code(answered).send(body)
@@ -102,10 +102,10 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     if (svg !== null) return mayBeSent(request, reply) ? sendFace(config, request, reply, { path, svg }) : sendTooMany(reply)
     countRequest(app, request, 'page')
     if (path === '/') return redirect(request, reply, `/main${search ?? ''}`, 302)
-    // The worker keeps the empty shell under its own name, with the headers of a page.
+    // The worker caches the empty shell under its own name, with the headers of a page.
     if (screens.has(path) || path === shellPath) return sendScreen(request, reply, path)
     if (path.endsWith('/') && screens.has(path.slice(0, -1))) return redirect(request, reply, `${path.slice(0, -1)}${search ?? ''}`, 308)
-    // A missing script or picture is an error; only a page that someone opens leads to the page that says so.
+    // A missing script or picture is an error; only a page that a person opens redirects to /404.
     if (path.startsWith('/assets/') || !wantsPage(request)) return sendMissing(reply)
     return redirect(request, reply, notFound(path), 302)
   }

@@ -1,6 +1,6 @@
-// An example of a schema of the contract, always the same one: for the API's document, wherever nobody has written a better.
+// A deterministic example of a contract schema, for the API's document wherever there is none by hand.
 
-/** JSON Schema as far as the contract uses it. */
+/** The part of JSON Schema that the contract uses. */
 export interface Schema {
   type?: string
   const?: unknown
@@ -13,7 +13,7 @@ export interface Schema {
   minimum?: number
   maximum?: number
   multipleOf?: number
-  /** A list: each is the one of its place. */
+  /** A list: one schema per position. */
   items?: Schema | Schema[]
   minItems?: number
   maxItems?: number
@@ -23,7 +23,7 @@ export interface Schema {
 
 const uuid = '11111111-1111-4111-8111-111111111111'
 
-/** What a field of this name reads like. */
+/** Example texts by field name. */
 const textsByName: Readonly<Record<string, string>> = {
   ...{ zh: '临江潮汐', en: 'Linjiang Tides', vi: 'Linjiang Tides' },
   ...{ uid: '100001', account_id: '100001', user_nickname: '看台球迷', nickname: '看台球迷', avatar: '/avatars/v1/100001.svg' },
@@ -38,7 +38,7 @@ const numbersByName: Readonly<Record<string, number>> = {
   ...{ home_score: 2, away_score: 1, round: 18, page: 1, limit: 20, total: 1, seq: 42, price: 90, money: 10_000, coin: 100, gold: 10 },
   ...{ width: 1_280, height: 720 },
 }
-/** The first that fits is taken. */
+/** The first that fits is used. */
 const texts = [
   'example',
   '1',
@@ -63,7 +63,7 @@ const texts = [
   ...[22, 32, 43, 87].map((length) => 'A'.repeat(length)),
 ]
 
-/** `team_id` is called `team-1`. */
+/** The id of `team_id` is `team-1`. */
 const idOf = (name: string): string => `${name.replace(/_?ids?$/, '') || 'item'}-1`
 const isId = (pattern: string): boolean => pattern.startsWith('^[A-Za-z0-9_.-]{')
 
@@ -71,7 +71,7 @@ function fits({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: 
   return text.length >= minLength && text.length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(text))
 }
 
-/** @throws where no text is known of this form: one is to be added above. */
+/** @throws if no example matches: add one above */
 function textOf(schema: Schema, name: string): string {
   if (schema.format === 'uuid') return uuid
   const named = textsByName[name] ?? (isId(schema.pattern ?? '') ? idOf(name) : undefined)
@@ -93,7 +93,7 @@ function listOf({ items, minItems = 0, maxItems = 1 }: Schema, name: string): un
   return Array.from({ length: count }, () => exampleOf(items, name.replace(/s$/, '')))
 }
 
-/** A value that the schema takes: every field that it names, of a list one item, of a choice the first that is not null. */
+/** Returns a valid value: every named field, one item of a list, the first alternative that is not null. */
 export function exampleOf(schema: unknown, name = ''): unknown {
   const one = schema as Schema
   if (one.const !== undefined) return one.const

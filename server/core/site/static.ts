@@ -1,4 +1,4 @@
-// The files of the built app: a closed list read at start, so that no address can reach anything else.
+// The files of the built app: a closed list read at start, so that no URL can reach anything else.
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
@@ -7,10 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { headersOf, type ResponseClass } from '../http/headers.ts'
 
-/** Address of a file to the folder that has it. */
+/** Maps the path of a file to its folder. */
 export type SiteFiles = ReadonlyMap<string, string>
 
-/** The page is served by pages.ts, the manifest is for the server, compressed forms are chosen by Accept-Encoding. */
+/** Not served directly: pages.ts serves the page, the manifest is for the server, Accept-Encoding selects compressed forms. */
 const inward = /(^\/(index\.html|build-manifest\.json)|\.br|\.map)$/
 
 /** Lists the files of the app and, behind them, the assets of earlier builds. */
@@ -27,7 +27,7 @@ export async function listFiles(appDir: string, earlierBuilds: readonly string[]
 }
 
 const worker = '/sw.js'
-/** Takes every worker away again: served in its place when the operator says so. */
+/** Unregisters every worker: served instead if the operator says so. */
 const noWorker = '/sw-off.js'
 
 const classOf = (path: string): ResponseClass => (path.startsWith('/assets/') ? 'hashed' : path === worker ? 'worker' : 'file')
@@ -37,7 +37,7 @@ export async function prepareStatic(app: FastifyInstance, appDir: string): Promi
   await app.register(fastifyStatic, { root: appDir, serve: false, preCompressed: true, cacheControl: false, lastModified: false })
 }
 
-/** Sends a listed file; answers null for an address that names none. */
+/** Sends a listed file; returns null for a path that is not listed. */
 export function sendListed(
   files: SiteFiles,
   config: Config,

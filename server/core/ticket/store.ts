@@ -1,4 +1,4 @@
-// Tickets: what must not stand in an address, exchanged for a random word of one use and five minutes.
+// Tickets: content that must not appear in a URL, exchanged for a random single-use token that expires after five minutes.
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'

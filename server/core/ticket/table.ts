@@ -1,9 +1,9 @@
-// Tickets of one use: a payment password that was right, a drafted card.
+// Single-use tickets: a verified payment password, a drafted card.
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** One use, five minutes. `about` is what it stands for: a payment password that was right, or a drafted card, sealed. */
+/** Single use, five minutes. `kind`: a verified payment password or a drafted card; `sealed`: its content. */
 export const ticket = pgTable(
   'ticket',
   {

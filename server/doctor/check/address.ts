@@ -1,10 +1,10 @@
-// PUBLIC_URL as people come by it: its name, its certificate, who answers there, and the proxy before the server.
+// Checks PUBLIC_URL as users reach it: its DNS name, its certificate, the server that responds, and the proxy before it.
 import type { Config } from '../../config.ts'
 import { daysText, type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** `lookUp`: the addresses of a name; rejects when it has none. */
+/** `lookUp` returns the addresses of a name and rejects if it has none. */
 export async function checkAddress(publicUrl: string, lookUp: (name: string) => Promise<string[]>): Promise<Finding> {
   if (publicUrl === '')
     return warning('PUBLIC_URL is not set.', 'Set it to the https address that people use: links, callbacks of payments and HSTS need it.')
@@ -18,17 +18,17 @@ export async function checkAddress(publicUrl: string, lookUp: (name: string) => 
 }
 
 export interface Certificate {
-  /** Real milliseconds at which it ends. */
+  /** Expiry in real milliseconds. */
   until: number
-  /** Why it is not trusted here; empty: it is. */
+  /** Why this machine does not trust it; empty if it does. */
   distrust: string
 }
 const day = 86_400_000
-/** Days before its end by which a certificate has been renewed where renewing works, and by which it has to be. */
+/** Days before expiry by which automatic renewal has normally happened, and by which renewal is urgent. */
 const renewed = 21
 const fewDays = 7
 
-/** `look`: shakes hands with the address. `now`: real milliseconds. */
+/** `look` performs a TLS handshake with the address. `now`: real milliseconds. */
 export async function checkCertificate(publicUrl: string, look: () => Promise<Certificate>, now: number): Promise<Finding> {
   if (!isHttps(publicUrl)) return okay('PUBLIC_URL is not https: there is none.')
   let certificate: Certificate
@@ -49,16 +49,16 @@ export async function checkCertificate(publicUrl: string, look: () => Promise<Ce
 
 export interface Answer {
   status: number
-  /** Whether it is an answer of this product. */
+  /** Whether the response comes from this product. */
   isOurs: boolean
-  /** The Date header in milliseconds, which has whole seconds; null: none. */
+  /** The Date header in milliseconds, with a resolution of one second; null if absent. */
   sentAt: number | null
-  /** By this machine's clock, before and after. */
+  /** By this machine's clock, before and after the request. */
   askedAt: number
   answeredAt: number
 }
 
-/** `ask`: for PUBLIC_URL/readyz. */
+/** `ask` requests PUBLIC_URL/readyz. */
 export async function checkAnswer(publicUrl: string, ask: () => Promise<Answer>): Promise<Finding> {
   if (publicUrl === '') return okay('PUBLIC_URL is not set: nobody is asked.')
   let answer: Answer
@@ -74,7 +74,7 @@ export async function checkAnswer(publicUrl: string, ask: () => Promise<Answer>)
   return failure(`${publicUrl} is not ready (${status}).`, 'Look at /readyz there: it names the part that is missing.')
 }
 
-/** Behind https there is a proxy, since the server speaks plain HTTP. */
+/** An https site needs a proxy, since the server speaks plain HTTP. */
 export function checkProxy({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): Finding {
   if (trustProxy) return okay(`X-Forwarded-For counts from ${trustProxy.join(', ')}.`)
   if (!isHttps(publicUrl)) return okay('TRUST_PROXY is not set: no proxy is believed.')

@@ -1,22 +1,22 @@
-// The backups of BACKUP_DIR: how old the newest is, and whether its ledger held.
+// Checks the backups of BACKUP_DIR: the age of the newest, and whether its ledger was sound.
 import type { Config } from '../../config.ts'
 import { daysText, type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 export interface KnownBackup {
   name: string
-  /** When it was begun, in milliseconds. */
+  /** When it was started, in milliseconds. */
   time: number
-  /** Whether its ledger held when it was made; null: not known. */
+  /** Whether its ledger was sound when it was made; null if unknown. */
   holds: boolean | null
 }
 interface BackupEdges {
-  /** Those that are whole, oldest first. */
+  /** Complete backups, oldest first. */
   list: () => Promise<KnownBackup[]>
-  /** Whether they lie on the disk of DATA_DIR. */
+  /** Whether they are on the same disk as DATA_DIR. */
   isSameDisk: () => Promise<boolean>
 }
 
-/** As at the desk: after two days without one nothing is being backed up. */
+/** As in the admin pages: after two days without a backup the check fails. */
 const most = 2 * 86_400_000
 
 /** `now`: real milliseconds. */

@@ -1,14 +1,14 @@
-// The bucket of uploads: whether it is there and takes our keys. Nothing is written.
+// Checks that the bucket of uploads exists and accepts the keys. Writes nothing.
 import type { Config } from '../../config.ts'
 import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 export interface BucketAnswer {
   status: number
-  /** S3's own code of an error; empty: none. */
+  /** S3's error code; empty if none. */
   code: string
 }
 
-/** What each of them means to an operator. Any other code is about rules that not every storage has. */
+/** Advice to the operator by error code. All other codes concern bucket rules, which not every storage supports. */
 const faults: Readonly<Record<string, string>> = {
   NoSuchBucket: 'Make the bucket, or set S3_URL to the address of one that there is.',
   InvalidAccessKeyId: 'Set S3_KEY_ID to a key that there is.',
@@ -18,7 +18,7 @@ const faults: Readonly<Record<string, string>> = {
   PermanentRedirect: 'Set S3_URL and S3_REGION to those of the bucket.',
 }
 
-/** `ask`: for a rule of the bucket, as a start does. */
+/** `ask` reads a rule of the bucket, as the server does at its start. */
 export async function checkBucket({ storage }: Pick<Config, 'storage'>, ask: () => Promise<BucketAnswer>): Promise<Finding> {
   if (!storage) return okay('S3_URL is not set: uploads lie in DATA_DIR.')
   const { host } = new URL(storage.url)

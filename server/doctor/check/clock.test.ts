@@ -6,7 +6,7 @@ const sample = { theirs: 1_000_000, askedAt: 1_000_000, answeredAt: 1_000_000, p
 it('agrees within what nobody notices and what is not known', () => {
   expect(checkClock(sample).verdict).toBe('ok')
   expect(checkClock({ ...sample, theirs: 1_001_900 }).verdict).toBe('ok')
-  // The answer took eight seconds: it may have been given at any moment of them.
+  // The response took eight seconds: its timestamp may be from any time within them.
   expect(checkClock({ ...sample, theirs: 1_009_000, answeredAt: 1_008_000 }).verdict).toBe('ok')
   expect(checkClock({ ...sample, theirs: 1_002_500, precision: 500 }).verdict).toBe('ok')
 })

@@ -1,21 +1,21 @@
-// Whether this machine's clock agrees with another one.
+// Compares this machine's clock with another one.
 import { type Finding, failure, okay, warning } from '../finding.ts'
 
-/** All in milliseconds since 1970, but `precision`. */
+/** All in milliseconds since 1970, except `precision`. */
 export interface ClockSample {
   theirs: number
-  /** By this machine's clock, before and after. */
+  /** By this machine's clock, before and after the request. */
   askedAt: number
   answeredAt: number
-  /** Milliseconds that `theirs` may be off by itself. */
+  /** Milliseconds of uncertainty in `theirs`. */
   precision: number
 }
 
-/** Milliseconds that nobody notices, and beyond which signatures and kick-offs are wrong. */
+/** Milliseconds that have no visible effect, and beyond which signatures and kick-off times are wrong. */
 const few = 2_000
 const many = 30_000
 
-/** `sample`: null where there is nothing to compare with. */
+/** `sample` is null if there is no clock to compare with. */
 export function checkClock(sample: ClockSample | null): Finding {
   if (!sample) return okay('There is no other clock to hold it against.')
   const { theirs, askedAt, answeredAt, precision } = sample

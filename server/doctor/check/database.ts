@@ -1,30 +1,33 @@
-// The database: whether it lets us in, and whether it is what this build works on.
+// Checks that the database accepts connections and fits this build.
 import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 export interface FoundDatabase {
   state: 'found'
-  /** In the words of the operator. */
+  /** Name for messages to the operator. */
   name: string
   /** server_version_num: 180004 is 18.4. */
   version: number
   encoding: string
-  /** Name of its collation, and whether the system sorts by another version of it than when the indexes were made. */
+  /** Name of its collation, and whether the system's version of it has changed since the indexes were built. */
   collation: string
   isCollationChanged: boolean
   maxConnections: number
-  /** Creation time of the last migration that was applied; null: none was. */
+  /** Creation time of the last applied migration; null if none. */
   lastMigration: number | null
-  /** Milliseconds since 1970 by its clock, and by ours before and after. */
+  /** Milliseconds since 1970 by the database's clock, and by this machine's before and after the query. */
   now: number
   askedAt: number
   answeredAt: number
 }
-/** Found, or the embedded one at rest: `major` of its data; null: there are none yet. `isProgramThere`: that of this machine. */
+/**
+ * A reachable database, or the embedded one while stopped. `major`: version of its data, null if there is none yet. `isProgramThere`:
+ * whether this machine has its binaries.
+ */
 export type DatabaseFacts = FoundDatabase | { state: 'at rest'; major: string | null; isProgramThere: boolean }
 
-/** Of the embedded one, on which all tests run. */
+/** Version of the embedded database, on which all tests run. */
 const tested = 18
-/** As many as the embedded one has (server/core/database/database.ts). */
+/** Same as for the embedded database (server/core/database/database.ts). */
 const enoughConnections = 40
 const versionText = (version: number): string => `${Math.floor(version / 10_000)}.${version % 10_000}`
 
@@ -39,7 +42,7 @@ function tablesOf(last: number | null, migrations: readonly number[]): Finding |
     : warning(`${waiting} changes of its tables wait for the next start.`, 'Make a backup (npm run backup), then start the server.')
 }
 
-/** `look` rejects where the database does not let us in. `migrations`: creation times of those of this build. */
+/** `look` rejects if the connection is refused. `migrations`: creation times of this build's migrations. */
 export async function checkDatabase(look: () => Promise<DatabaseFacts>, migrations: readonly number[]): Promise<Finding> {
   let facts: DatabaseFacts
   try {

@@ -1,12 +1,12 @@
-// DATA_DIR: whether the server may write there, how much room its disk has, and the keys in it.
+// Checks DATA_DIR: write access, free disk space, and the keys in it.
 import { type Finding, failure, okay, warning } from '../finding.ts'
 
 export interface FolderFacts {
   dataDir: string
-  /** The folder itself, or the nearest above it that there is. */
+  /** The folder itself, or its nearest existing parent. */
   existing: string
   isWritable: boolean
-  /** Why the server would not start on it; empty: it would. */
+  /** Why the server would not start on it; empty if it would. */
   refusal: string
 }
 
@@ -20,16 +20,16 @@ export function checkFolder({ dataDir, existing, isWritable, refusal }: FolderFa
 /** All in bytes. */
 export interface DiskFacts {
   free: number
-  /** 0: the disk does not say. */
+  /** 0 if the disk does not report it. */
   total: number
-  /** What recordings take now, and may take. */
+  /** Bytes that recordings occupy now, and their limit. */
   recorded: number
   streamBytes: number
 }
 
 /** Bytes below which PostgreSQL soon stops. */
 const least = 500_000_000
-/** Below this part uploads are refused (server/features/upload/storage.ts). */
+/** Share of free space below which uploads are refused (server/features/upload/storage.ts). */
 const share = 0.1
 const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toFixed(1)} GB`
 
@@ -50,9 +50,9 @@ export function checkDisk({ free, total, recorded, streamBytes }: DiskFacts): Fi
 export interface KeyFacts {
   /** Whether SECRET_KEY is set. */
   isSet: boolean
-  /** DATA_DIR/keys/secret; null: there is none. */
+  /** DATA_DIR/keys/secret; null if it does not exist. */
   file: { size: number; mode: number } | null
-  /** Whether there are data that were written with a key. */
+  /** Whether there is data that was written with a key. */
   hasData: boolean
 }
 

@@ -1,16 +1,16 @@
-// Which Node runs this, held against what package.json and .nvmrc say.
+// Compares the running Node with package.json and .nvmrc.
 import { type Finding, failure, okay, warning } from '../finding.ts'
 
 export interface NodeFacts {
   /** Such as 24.1.0. */
   version: string
-  /** `engines.node` of package.json: parts like ^20.19.0 and >=24.0.0. */
+  /** `engines.node` of package.json: ranges like ^20.19.0 and >=24.0.0. */
   range: string
-  /** Its major version, as .nvmrc says it. */
+  /** The major version in .nvmrc. */
   recommended: string
 }
 
-/** The last days of the lines that are supported, of the release plan of Node: nothing is mended there after it. */
+/** End of life of the supported lines, from Node's release schedule: they get no fixes afterwards. */
 const endsOn: Readonly<Record<string, string>> = { '20': '2026-04-30', '22': '2027-04-30', '24': '2028-04-30' }
 
 function isWithin(version: string, range: string): boolean {

@@ -1,11 +1,11 @@
-// The ways to pay: whether their keys are those of a site that takes money, and whether providers take them. No money moves.
+// Checks the payment methods: whether their keys are live ones, and whether providers accept them. No money moves.
 import type { PaymentName } from '../../../contract/money/recharge.ts'
 import type { Config } from '../../config.ts'
 import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
 type PaymentFacts = Pick<Config, 'payments' | 'sandboxFor' | 'publicUrl' | 'stripe' | 'alipay'>
 
-/** What is to be thought about in a configuration whose keys are taken; null: nothing. */
+/** A finding about a configuration whose keys are accepted; null if there is none. */
 function doubtOf(name: PaymentName, { publicUrl, stripe, alipay }: PaymentFacts): Finding | null {
   if (!publicUrl.startsWith('https:'))
     return failure('Its callbacks come to PUBLIC_URL, which is not https.', 'Set PUBLIC_URL to the https address of the site.')
@@ -18,7 +18,7 @@ function doubtOf(name: PaymentName, { publicUrl, stripe, alipay }: PaymentFacts)
   return null
 }
 
-/** `probe`: asks the provider what costs nothing. */
+/** `probe` sends the provider a request without cost. */
 export async function checkPayment(name: PaymentName, facts: PaymentFacts, probe: () => Promise<void>): Promise<Finding> {
   if (name === 'sandbox')
     return facts.sandboxFor === 'nearby'

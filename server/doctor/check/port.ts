@@ -1,14 +1,14 @@
-// Whether a port is free, or held by this very site.
+// Checks whether a port is free, or held by this site itself.
 import { type Finding, failure, okay } from '../finding.ts'
 
 interface PortEdges {
-  /** Tries to listen for a moment. Answers the code of the error; empty: it could. */
+  /** Tries to listen briefly. Returns the error code, or an empty string on success. */
   listen: (port: number) => Promise<string>
-  /** Whether this product answers at PORT. */
+  /** Whether this product responds on PORT. */
   isRunning: () => Promise<boolean>
 }
 
-/** `variable`: which sets it. `port`: null: none; 0: any. */
+/** `variable`: the environment variable of the port. `port`: null if disabled, 0 for any. */
 export async function checkPort(variable: string, port: number | null, { listen, isRunning }: PortEdges): Promise<Finding> {
   if (port === null) return okay(`${variable} is off.`)
   if (port === 0) return okay(`${variable} takes any that is free.`)

@@ -1,4 +1,4 @@
-// Whether the files of a package are those that were packed.
+// Checks that the files of a package are unmodified.
 import { type Finding, failure, okay } from '../finding.ts'
 
 export interface PackedFile {
@@ -12,10 +12,10 @@ export interface Release {
   files: Readonly<Record<string, PackedFile>>
 }
 
-/** Names that are printed. */
+/** Maximum number of names to print. */
 const mostNames = 3
 
-/** `release`: null in a checkout. `hash`: of a file by its path in the list; null where there is none. */
+/** `release` is null in a checkout. `hash` hashes a file by its path in the list; null if it does not exist. */
 export async function checkRelease(release: Release | null, hash: (path: string) => Promise<PackedFile | null>): Promise<Finding> {
   if (!release) return okay('A checkout, which builds itself.')
   const wrong: string[] = []

@@ -1,15 +1,15 @@
-// What leaves for people: mail, messages and pushes. Nothing is sent.
+// Checks outgoing mail, text messages and pushes. Nothing is sent.
 import type { Config } from '../../config.ts'
 import { defaultVapidSubject } from '../../config-push.ts'
 import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
-/** What a code does that no service sends; in the demonstration that is meant so. */
+/** The finding for codes that no service delivers, which is intended in the demonstration. */
 const withoutService = (variable: string, demo: boolean): Finding => {
   const found = `${variable} is not set: codes wait on the outbox page, which this machine alone can open.`
   return demo ? okay(found) : warning(found, `Set ${variable}, or people cannot log in by it.`)
 }
 
-/** `verify`: logs in at the mail service. */
+/** `verify` logs in to the mail service. */
 export async function checkMail(
   { smtpUrl, mailFrom, demo }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'demo'>,
   verify: () => Promise<void>,
@@ -24,7 +24,7 @@ export async function checkMail(
   return okay(`${host} lets us in${protocol === 'smtps:' ? '' : ', encrypted where it offers that'}; mail comes from ${mailFrom}.`)
 }
 
-/** `connect`: opens a connection to host and port, and closes it. */
+/** `connect` opens a connection to host and port, and closes it. */
 export async function checkMessages(
   { smsUrl, demo }: Pick<Config, 'smsUrl' | 'demo'>,
   connect: (host: string, port: number) => Promise<void>,

@@ -1,8 +1,8 @@
-// ffmpeg, which makes further qualities of a stream and the stills of its seek bar.
+// Checks ffmpeg, which makes further qualities of a stream and the stills of its seek bar.
 import type { Config } from '../../config.ts'
 import { type Finding, failure, okay, warning } from '../finding.ts'
 
-/** Whether a program called so runs and has libx264. */
+/** Whether the program of this name runs and has libx264. */
 type CanEncode = (program: string) => Promise<boolean>
 
 export async function checkTranscoder({ ffmpeg }: Pick<Config, 'ffmpeg'>, canEncode: CanEncode): Promise<Finding> {

@@ -1,4 +1,4 @@
-// Accounts as one part of the server: who is signed in, how they come in, and what ends with a login.
+// The account service: sessions, ways to sign in, and what ends with a session.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import type { Hasher } from '../../core/hasher.ts'
@@ -38,17 +38,17 @@ export interface Accounts {
   authenticate: Authenticate
   sigs: UserSigs
   profileChanged: AccountParts['profileChanged']
-  /** Begins to tell the chat service elsewhere, where there is one, who is who. */
+  /** Starts syncing profiles to the external chat service, if there is one. */
   start(): void
   register(
     app: FastifyInstance,
     more: { hub: LoginHub & Pick<PeopleHub, 'endLogins'>; wealthOf: (accountId: string) => Promise<Wealth> },
   ): void
-  /** Ends every login and device token of the account but the one named. */
+  /** Ends every session and device token of the account except the given one. */
   endOthers(accountId: string, mine: string | undefined): Promise<void>
-  /** Whether it is the password of the account, counted like a login. */
+  /** Whether the password is the account's; counted like a login attempt. */
   isPassword(accountId: string, phc: string | null, password: string, attempt: LoginAttempt): Promise<boolean>
-  /** The account is gone: all its logins are. */
+  /** Ends all sessions of a deleted account. */
   endAll(accountId: string): Promise<void>
   close(): Promise<void>
 }
@@ -66,7 +66,7 @@ export async function openAccounts(context: Context, { now = Date.now, ...given 
     },
   })
 
-  /** A device that somebody signed out of is nobody's, and does not sign itself in again. */
+  /** A device that was signed out belongs to no account, and does not sign itself in again. */
   let endSockets: PeopleHub['endLogins'] = () => undefined
   async function onEnd(ended: readonly SessionRow[]): Promise<void> {
     endSockets(ended.map(({ id }) => id))
@@ -96,7 +96,7 @@ export async function openAccounts(context: Context, { now = Date.now, ...given 
     endOthers: (accountId, mine) => endOthers(parts, accountId, mine),
     async isPassword(accountId, phc, password, attempt) {
       const row = await findAccount(db, accountId)
-      // With its logins: guesses do not get more tries by another door.
+      // Counted with logins, so that this route gives no extra guesses.
       await countPassword(parts, attempt, row ? mobileOfAccount(row).text : accountId)
       return isPassword(parts.hasher, phc, password)
     },

@@ -1,4 +1,4 @@
-// The 3,000 commonest passwords of six characters or more, from the frequency list of zxcvbn
+// The 3,000 most common passwords of six characters or more, from the frequency list of zxcvbn
 // (MIT License, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.), in order of frequency.
 
 const list = `

@@ -1,4 +1,4 @@
-// Roles of the desk, given and taken by who runs the server; it is written down at the desk as well.
+// Grants and revokes admin roles from the server's console, with an entry in the audit log.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeskRole } from '../../../contract/wire/role.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
@@ -11,7 +11,7 @@ interface Noted {
   role: DeskRole
   on: boolean
   id: string
-  /** Null before there was such an account. */
+  /** Null if there was no such account. */
   known: AccountRow | null
 }
 
@@ -26,12 +26,12 @@ export function noteRole(tx: Tx, { role, on, id, known }: Noted): Promise<void> 
   return writeAudit(tx, { ...done, act: 'user.roles', ...states })
 }
 
-/** Gives an account a role. @throws StartError when there is no such account */
+/** Grants a role. @throws StartError if there is no such account */
 export const giveRole = (db: NodePgDatabase, id: string, role: DeskRole): Promise<void> => change(db, { id, role, on: true })
 
 /**
- * Takes a role away. @throws StartError when there is no such account, and for the only operator who can sign in unless it is `force`:
- * afterwards nobody could use the desk.
+ * Revokes a role. @throws StartError if there is no such account, and for the only operator who can sign in unless `force`: the admin would
+ * become unusable.
  */
 export const takeRole = (db: NodePgDatabase, id: string, role: DeskRole, force: boolean): Promise<void> =>
   change(db, { id, role, on: false }, async (tx, known) => {

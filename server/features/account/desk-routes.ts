@@ -1,4 +1,4 @@
-// Users at the operator's desk: found, kept out, signed out.
+// Admin routes for users: search, block, sign out.
 import type { FastifyInstance } from 'fastify'
 import type { DeskUser } from '../../../contract/desk/desk.ts'
 import { mayRestrict } from '../../../rules/desk/desk-rights.ts'
@@ -13,7 +13,7 @@ import { countSessions, endSessions, type SessionRow } from './session-store.ts'
 import { loginSession } from './sessions.ts'
 import { type AccountRow, lockAccount } from './store.ts'
 
-/** Milliseconds that others than operators keep somebody out at most: a year, by whichever clock. */
+/** Maximum milliseconds of a block by staff below operator: a year, by either clock. */
 const longestTerm = 366 * 86_400_000
 
 export function registerUserDesk(
@@ -30,7 +30,7 @@ export function registerUserDesk(
   async function show(row: AccountRow): Promise<DeskUser> {
     return showUser(row, (await findVerifyStates(db, [row.id])).get(row.id) ?? 'none')
   }
-  /** What ended in a transaction is worth nothing from the moment that it is committed. */
+  /** Sessions ended in a transaction become invalid as soon as it commits. */
   async function afterEnd(accountId: string, ended: SessionRow[], all: boolean): Promise<void> {
     sessions.forget(accountId)
     if (all) await deviceTokens.endAll(accountId)
@@ -67,7 +67,7 @@ export function registerUserDesk(
       if (!before || before.closed_at) throw fail('not-found')
       if (id === by || before.roles.includes('operator') || !mayRestrict(account.roles, before.roles)) throw fail('forbidden')
       if ((before.blocked_at !== null) === on) throw fail('already-decided')
-      // Who may block for a term alone lets nobody in who is kept out for good.
+      // Staff limited to temporary blocks cannot lift a permanent one.
       if (!on && !isOperator && before.blocked_until === null) throw fail('forbidden')
       const row = await setBlocked(tx, id, { at: on ? new Date(at) : null, until, reason })
       ended = on ? await endSessions(tx, { accountId: id }, 'blocked', new Date(at)) : []

@@ -1,4 +1,4 @@
-// Accounts as the operator's desk finds them.
+// Admin queries of accounts.
 import { setImmediate as turn } from 'node:timers/promises'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { DeskUser, userStates } from '../../../contract/desk/desk.ts'
@@ -10,10 +10,10 @@ import { readTypedMobile } from './mobile/typed-mobile.ts'
 import type { AccountRow, Db } from './store.ts'
 import { account } from './table.ts'
 
-/** Accounts that are read at a time; others get their turn between. */
+/** Accounts per read; other tasks run in between. */
 const atOnce = 1_000
 
-/** A whole number or address finds who has it; parts of one find nobody. */
+/** A complete number or address finds its owner; a part of one finds nothing. */
 function owned(text: string): SQL | undefined {
   const mobile = readTypedMobile(text)
   return or(eq(account.id, text), mobile ? eq(mobile.kind === 'phone' ? account.mobile : account.email, mobile.text) : undefined)
@@ -30,7 +30,7 @@ export interface AccountSearch {
   state: keyof typeof states
 }
 
-/** Leaves out whom a text cannot mean, as far as the database can tell: letters have spellings that it does not know. */
+/** Excludes accounts that the text cannot match, as far as SQL can tell: letters have spellings unknown to it. */
 function possible(text: string): SQL | undefined {
   if (foldText(text) === '') return owned(text)
   const runs = plainRuns(text)
@@ -39,8 +39,8 @@ function possible(text: string): SQL | undefined {
 }
 
 /**
- * Ids of those whom a text means: by what they own, or by a part of their nickname in any spelling. The newest first. Reads all accounts:
- * within the database where the text has digits or Chinese characters, a thousand at a time where it has letters alone.
+ * Ids of matching accounts, newest first: by number or address, or by a part of their nickname in any spelling. Scans all accounts: inside
+ * the database for texts with digits or Chinese characters, a thousand at a time for letters alone.
  */
 export async function listNamed(db: Db, { text, state }: AccountSearch): Promise<string[]> {
   const isNamed = foldText(text) === '' ? () => false : matcherOf(text)
@@ -60,7 +60,7 @@ export async function listNamed(db: Db, { text, state }: AccountSearch): Promise
   return found.map(({ id }) => id)
 }
 
-/** Those that are there, in the order of the ids. */
+/** Existing accounts, in the order of the ids. */
 export async function findInOrder(db: Db, ids: readonly string[]): Promise<AccountRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -71,7 +71,7 @@ export async function findInOrder(db: Db, ids: readonly string[]): Promise<Accou
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listAccounts = (db: Db, state: AccountSearch['state'], limit: number, offset: number): Promise<AccountRow[]> =>
   db.select().from(account).where(states[state]).orderBy(desc(account.created_at), desc(account.id)).limit(limit).offset(offset)
 
@@ -92,13 +92,13 @@ export async function searchAccounts(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** How many were made from a moment on. */
+/** Accounts created since the given time. */
 export async function countNewAccounts(db: Db, from: Date): Promise<number> {
   const [row] = await db.select({ total: count() }).from(account).where(gte(account.created_at, from))
   return row?.total ?? 0
 }
 
-/** Also one that is closed. */
+/** Includes closed accounts. */
 export async function findAnyAccount(db: Db, id: string): Promise<AccountRow | undefined> {
   const [row] = await db.select().from(account).where(eq(account.id, id))
   return row

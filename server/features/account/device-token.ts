@@ -1,5 +1,4 @@
-// 'Stay signed in': a token that is exchanged at each use. One that was exchanged already and comes again was copied, and
-// ends all that followed from it. R-SESSION-2.
+// 'Stay signed in': a token exchanged on each use. A token used after its exchange was copied, and revokes its whole family. R-SESSION-2.
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -7,17 +6,17 @@ import { fail } from '../../core/http/fail.ts'
 import { newToken, tokenHash } from './sessions.ts'
 import { deviceToken, tokenFamily } from './table.ts'
 
-/** Seconds without a use after which it is over. */
+/** Seconds without use after which it expires. */
 export const deviceTokenAge = 90 * 86_400
-/** Milliseconds in which two tabs that open together are no theft: the second is refused, and uses what the first was given. */
+/** Milliseconds in which a reuse is no theft but two tabs opening together: the second is refused, and uses the first one's token. */
 const together = 10_000
 
 export interface DeviceTokens {
-  /** A first token for an account. */
+  /** The first token of a family, for an account. */
   issue(accountId: string): Promise<{ family: string; token: string }>
-  /** The next token in place of this one. Throws `session-invalid`; a copied one ends its family, told to `onTheft`. */
+  /** Exchanges this token for the next. Throws `session-invalid`; a copied one revokes its family and calls `onTheft`. */
   exchange(token: string): Promise<{ accountId: string; family: string; token: string }>
-  /** No token of these families is good any more. */
+  /** Revokes all tokens of these families. */
   end(families: readonly string[]): Promise<void>
   endAll(accountId: string, except?: string | null): Promise<void>
   deleteOld(): Promise<void>

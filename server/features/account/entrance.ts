@@ -1,4 +1,4 @@
-// Lets somebody in whose identity is proven: session, cookies, device token, invitation, follows.
+// Signs in a user of proven identity: session, cookies, device token, invitation, follows.
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { LoginSession } from '../../../contract/member.ts'
@@ -22,12 +22,12 @@ interface Entering {
   remember?: boolean
   invite?: string
   device?: DeviceKey
-  /** The device token that brought them in, already exchanged. */
+  /** The device token used to sign in, already exchanged. */
   family?: { family: string; token: string }
   rests?: RestsOn
 }
 
-/** What is said when the proof ended while it was looked at. */
+/** Errors if the proof expired during the check. */
 const tooLate = {
   password: 'login-wrong',
   qr: 'qr-expired',
@@ -36,7 +36,7 @@ const tooLate = {
   register: 'session-invalid',
 } as const
 
-/** The number or address, or why it is not taken. */
+/** Returns the number or address, or throws why it is not accepted. */
 export function mobileOf({ takesCountry }: Pick<AccountParts, 'takesCountry'>, typed: string): Mobile {
   const mobile = readTypedMobile(typed)
   if (!mobile) throw fail('mobile-invalid')
@@ -45,7 +45,7 @@ export function mobileOf({ takesCountry }: Pick<AccountParts, 'takesCountry'>, t
 }
 
 const nicknames = { zh: '球迷', en: 'Fan ', vi: 'Fan ' }
-/** Makes the account of a proven number; null when it has one. */
+/** Creates the account of a proven number; null if it has one. */
 export const openAccount = (
   { db, profileChanged }: Pick<AccountParts, 'db' | 'profileChanged'>,
   mobile: Mobile,
@@ -59,13 +59,13 @@ export const openAccount = (
     return made
   })
 
-/** An invitation that is not valid does not keep anybody out. */
+/** An invalid invitation does not prevent signing in. */
 async function acceptInvite({ db }: AccountParts, id: string, code: string): Promise<void> {
   const inviter = await findByShareCode(db, code)
   if (inviter) await bindInviter(db, id, inviter.id)
 }
 
-/** @throws account-blocked, with the seconds until its end, if it has one. Who may come in again does so at that moment. */
+/** @throws account-blocked, with the seconds until its end, if it has one. Lifts a block that has ended. */
 async function letIn({ db, now }: Pick<AccountParts, 'db' | 'now'>, { id, blocked_at, blocked_until }: AccountRow): Promise<void> {
   if (!blocked_at) return
   const left = blocked_until ? blocked_until.getTime() - now() : null

@@ -1,6 +1,6 @@
-// How often passwords and codes may be tried. Wrong ones of strangers never keep the owner out: over a limit a try costs a puzzle that
-// grows with the tries of the last hour. Passwords are counted by account and network and by address, codes, which bear five tries of
-// their own, by address alone and apart from passwords. R-SESSION-5; decision 38.
+// Rate limits of password and code attempts. Wrong attempts of strangers never lock out the owner: over a limit, an attempt costs a puzzle
+// that grows with the attempts of the last hour. Passwords are counted by account and network and by address; codes, limited to five
+// attempts each, by address only and separately from passwords. R-SESSION-5; decision 38.
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
@@ -19,12 +19,12 @@ import { account, session } from './table.ts'
 
 const perNetwork = [{ seconds: 600, most: 10 }]
 const perAddress = [{ seconds: 600, most: 30 }]
-/** Of an account, from all unknown networks together, without a puzzle. */
+/** Free attempts per account from all unknown networks together, without a puzzle. */
 const unknownFree = [{ seconds: 600, most: 10 }]
 const hour = 3_600_000
 /** Bits of the puzzle by attempts in the last hour: a second on a phone up to a hundred, one bit more per doubling. */
 const puzzleBits = (attempts: number): number => (attempts < 100 ? 18 : Math.min(24, 19 + Math.floor(Math.log2(attempts / 100))))
-/** Logins of an account that are looked through. */
+/** Maximum logins of an account to check. */
 const loginsRead = 200
 
 export interface LoginLimitDeps {
@@ -37,7 +37,7 @@ export interface LoginAttempt {
   proof?: string
 }
 
-/** Whether somebody has signed in to the account of this number from the network of `ip`. */
+/** Whether the account of this number was ever signed in to from the network of `ip`. */
 export async function isKnownNetwork(db: NodePgDatabase, mobile: string, ip: string): Promise<boolean> {
   const rows = await db
     .select({ address: session.address })
@@ -50,7 +50,7 @@ export async function isKnownNetwork(db: NodePgDatabase, mobile: string, ip: str
   return rows.some(({ address }) => networkOf(address) === network)
 }
 
-/** Bits of the puzzle for a try beyond these limits; 0: none of them is reached. */
+/** Bits of the puzzle for an attempt beyond these limits; 0: no limit reached. */
 async function bitsBeyond({ db, now }: LoginLimitDeps, limits: readonly Counted[]): Promise<number> {
   let bits = 0
   for (const limit of limits) {
@@ -68,19 +68,19 @@ async function noteEach({ db, now }: LoginLimitDeps, limits: readonly Counted[])
   for (const { kind, subject } of limits) await noteAttempt(db, kind, subject, now())
 }
 
-/** Counts a try at the password of the account of `mobile`. */
+/** Counts a password attempt for the account of `mobile`. */
 export async function countPassword(deps: LoginLimitDeps, { ip, proof }: LoginAttempt, mobile: string): Promise<void> {
   const { db, codes, now } = deps
   const ofNetwork: Counted = { kind: 'login', subject: `${mobile} ${networkOf(ip)}`, windows: perNetwork }
   const ofAddress = countedByAddress('login-address', ip, perAddress)
-  // Who shares a network with its owner cannot keep him out: there this limit costs a puzzle as well.
+  // A stranger on the owner's network cannot lock out the owner: there this limit costs a puzzle as well.
   const isKnown = await isKnownNetwork(db, mobile, ip)
   const hard = isKnown ? [] : [ofNetwork]
   const soft = [isKnown ? ofNetwork : { kind: 'login-unknown', subject: mobile, windows: unknownFree }, ...ofAddress]
-  // Looked at first: whoever is refused anyway solves no puzzle for it.
+  // Checked first, so that no client solves a puzzle for a refused attempt.
   if (hard.length > 0) refuse(await peekAttempt(db, hard, now()))
   if ((await takeAttempt(db, [...hard, ...soft], now())) === 0) return
-  // However many strangers try, who solves the puzzle is never refused for it.
+  // With a solved puzzle, an attempt is never refused because of strangers.
   const bits = await bitsBeyond(deps, soft)
   if (bits > 0 && !codes.takeProof(ip, proof, bits)) throw fail('proof-needed')
   if (hard.length > 0) refuse(await takeAttempt(db, hard, now()))
@@ -89,12 +89,12 @@ export async function countPassword(deps: LoginLimitDeps, { ip, proof }: LoginAt
 
 const isWrongCode = (error: unknown): boolean => error instanceof Failed && (error.code === 'code-wrong' || error.code === 'code-expired')
 
-/** Takes a code that lets its owner in, or throws why not. Wrong ones alone count. */
+/** Consumes a valid login code, or throws the reason. Counts only wrong ones. */
 export async function takeLoginCode(deps: LoginLimitDeps, input: CodeInput, code: string): Promise<void> {
   const { db, codes, now } = deps
   const limits = countedByAddress('login-code', input.ip, perAddress)
   const at = now()
-  // Counted before it is looked at: of many at once no more are free than of as many in a row.
+  // Counted before the check, so that concurrent attempts have no more free tries than sequential ones.
   const isFree = (await takeAttempt(db, limits, at)) === 0
   const bits = isFree ? 0 : await bitsBeyond(deps, limits)
   let isWrong = false

@@ -1,4 +1,4 @@
-// Login by code and by password, registration, and new passwords.
+// Login by code and by password, registration, and password changes.
 
 import type { ApiBody } from '../../../contract/api.ts'
 import type { LoginBody, RegisterBody, SignedIn } from '../../../contract/auth.ts'
@@ -11,14 +11,14 @@ import type { AccountParts } from './parts.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
 import { type AccountRow, findAccount, findByMobile, keepConsent, replacePassword, updateAccount } from './store.ts'
 
-/** The account whose password this is. Unknown, without a password and wrong are one answer and take the same time. */
+/** The account with this password. An unknown account, one without a password and a wrong password are indistinguishable, also in time. */
 async function byPassword(parts: AccountParts, mobile: Mobile, password: string): Promise<AccountRow> {
   const account = await findByMobile(parts.db, mobile)
   const right = await isPassword(parts.hasher, account?.password ?? null, password)
   if (!account || !right) throw fail('login-wrong')
   if (account.password === null || !parts.hasher.isOld(account.password)) return account
   const fresh = await hashPassword(parts.hasher, password)
-  // A password that was changed meanwhile stays changed.
+  // Does not overwrite a concurrent password change.
   return (await replacePassword(parts.db, account.id, account.password, fresh)) ? { ...account, password: fresh } : account
 }
 
@@ -55,13 +55,13 @@ export async function register(parts: AccountParts, caller: Caller, body: Regist
   refusePassword(mobile, body.password, body.repassword, parts.siteName())
   const { device_id, proof } = body
   await takeLoginCode(parts, { mobile, purpose: 'account', device_id, proof, ip: caller.request.ip }, body.code)
-  // Whose number it is has been proven: that it has an account is no secret to them.
+  // The user has proven the number, so whether it has an account is no secret to them.
   const account = await openAccount(parts, mobile, await hashPassword(parts.hasher, body.password), caller.lang, consentOf(parts, body))
   if (!account) throw fail('account-exists')
   return enter(parts, caller, account, { ...body, by: 'register', isNew: true })
 }
 
-/** The account whose password is to change, proven by a code, or by the old password of who is signed in. */
+/** The account to change the password of, proven by a code, or by the old password of the signed-in user. */
 async function provenFor(
   parts: AccountParts,
   caller: Caller,
@@ -86,14 +86,14 @@ async function provenFor(
   return signedIn
 }
 
-/** What an account is reached by. */
+/** The number or address of an account. */
 export function mobileOfAccount({ mobile, email }: Pick<AccountRow, 'mobile' | 'email'>): Mobile {
   if (email !== null) return { kind: 'email', text: email }
   const [country = '', number = ''] = (mobile ?? '').split('-')
   return { kind: 'phone', country, number, text: mobile ?? '' }
 }
 
-/** Ends every login and device token of the account but the one that asks. */
+/** Ends every session and device token of the account except the caller's. */
 export async function endOthers({ sessions, deviceTokens }: AccountParts, accountId: string, mine: string | undefined): Promise<void> {
   const kept = mine === undefined ? undefined : (await sessions.list(accountId)).find(({ id }) => id === mine)
   await deviceTokens.endAll(accountId, kept?.family_id)
@@ -108,7 +108,7 @@ export async function editPassword(
 ): Promise<void> {
   const account = await provenFor(parts, caller, who, body)
   const fresh = await hashPassword(parts.hasher, body.password)
-  // Who proved it by the old one loses to whoever was quicker; a code was sent for this and is used up.
+  // A change proven by the old password loses to a concurrent one; a code was sent for this and is used up.
   if (body.code !== undefined) await updateAccount(parts.db, account.id, { password: fresh })
   else if (!(await replacePassword(parts.db, account.id, account.password, fresh))) throw fail('login-wrong')
   await endOthers(parts, account.id, who?.id === account.id ? who.session : undefined)

@@ -1,4 +1,4 @@
-// What the parts of the account feature share: made once in accounts.ts, handed to each.
+// Shared dependencies of the account feature: created once in accounts.ts.
 
 import type { CodePurpose } from '../../../contract/auth.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
@@ -21,10 +21,10 @@ export interface CodeInput {
   proof?: string
   ip: string
 }
-/** Verification codes, as the code feature has them. */
+/** Verification codes, implemented by the code feature. */
 export interface Codes {
   send(input: CodeInput, lang: Lang): Promise<void>
-  /** `leastBits`: of the puzzle that it costs, 0: none but where codes are being guessed. */
+  /** `leastBits`: minimum bits of the puzzle; 0: none unless codes are being guessed. */
   take(input: CodeInput, code: string, leastBits?: number): Promise<void>
   puzzle(ip: string): { challenge: string; bits: number }
   takeProof(ip: string, proof: string | undefined, bits: number): boolean
@@ -39,11 +39,11 @@ export interface AccountParts extends Pick<Context, 'db' | 'log'> {
   sigs: UserSigs
   codes: Codes
   follows: FollowLink
-  /** Whoever shows the account elsewhere learns its name and picture when the transaction commits. */
+  /** Updates name and picture wherever they are shown, when the transaction commits. */
   profileChanged(tx: Tx, accountId: string): Promise<void>
-  /** Whether numbers of a country code are taken. */
+  /** Whether numbers of a country code are accepted. */
   takesCountry(code: string): boolean
-  /** As the operator has it: customer service, and the host of phones. */
+  /** Set by the operator: customer service, and the host for phones. */
   service(): Config['service']
   mobileUrl(): string
   siteName(): Name

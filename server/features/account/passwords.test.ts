@@ -1,4 +1,4 @@
-// Which new passwords the server refuses beyond their length.
+// New passwords that the server refuses, other than short ones.
 import { describe, expect, it } from 'vitest'
 import { readMobile } from '../../../rules/member/mobile.ts'
 import { commonPasswords } from './common-passwords.ts'

@@ -7,10 +7,10 @@ import type { Hasher } from '../../core/hasher.ts'
 import { fail } from '../../core/http/fail.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** The product's name as people type it; a site's own comes on top. */
+/** The product's name as people type it; a site's own name is added. */
 const house = ['grandstand', '看台', 'khandai', 'khánđài']
 const shortestName = 4
-/** As it is said, and without blanks and the marks of Vietnamese. */
+/** As written, and without spaces and Vietnamese diacritics. */
 function spellings(name: string): string[] {
   const plain = name.normalize('NFC').toLowerCase()
   const joined = plain.replace(/\s/g, '')
@@ -18,7 +18,7 @@ function spellings(name: string): string[] {
   return [plain, joined, bare].filter((word) => Buffer.byteLength(word) >= shortestName)
 }
 
-/** Among the commonest, or made of the house's name or of the number itself and little else. */
+/** Among the most common, or little more than the product's name or the number itself. */
 function isCommon(password: string, mobile: Mobile, site: Name): boolean {
   const plain = passwordForm(password).toLowerCase()
   const own = mobile.kind === 'phone' ? [mobile.number] : [mobile.text, mobile.text.split('@')[0] ?? '']
@@ -28,7 +28,7 @@ function isCommon(password: string, mobile: Mobile, site: Name): boolean {
   return commonPasswords.has(plain) || commonPasswords.has(password) || new Set(plain).size < 3 || isOwn
 }
 
-/** Throws what is wrong with a new password. */
+/** Throws the error of an unacceptable new password. */
 export function refusePassword(mobile: Mobile, password: string, again: string, site: Name = productName): void {
   const fault = passwordFault(password, again)
   if (fault) throw fail(fault)
@@ -36,6 +36,6 @@ export function refusePassword(mobile: Mobile, password: string, again: string, 
 }
 
 export const hashPassword = (hasher: Hasher, password: string): Promise<string> => hasher.hash(passwordForm(password))
-/** A longer text than any password is nobody's: it is not even hashed whole. */
+/** A text longer than any password is rejected without being hashed. */
 export const isPassword = (hasher: Hasher, phc: string | null, password: string): Promise<boolean> =>
   hasher.verify(phc, [...password].length > memberLimits.passwordMax * 2 ? '' : passwordForm(password))

@@ -1,5 +1,5 @@
-// Login by a QR code: made for one screen, bound to its live socket, scanned and agreed to by a signed-in phone, and
-// exchanged once. It lives in memory: a restart ends it like its 120 seconds do.
+// Login by QR code: created for one screen, bound to its live socket, scanned and approved by a signed-in phone, and exchanged once. In
+// memory only: a restart ends it as its 120 seconds do.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { renderSVG } from 'uqr'
 import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
@@ -13,22 +13,22 @@ import { describeAgent } from '../../core/user-agent.ts'
 import type { Caller } from './entrance.ts'
 
 interface Wanted {
-  /** What is typed where nothing can be scanned. */
+  /** The code to type where nothing can be scanned. */
   short: string
   until: number
   place: Pick<LoginPlace, 'browser' | 'system' | 'address' | 'at'>
-  /** The socket that waits for it; none yet: null. */
+  /** The socket that waits for it; null: none yet. */
   socket: string | null
   scannedBy: string | null
   agreed: { account: string; session: string | undefined; ticket: string } | null
 }
 
-/** Codes that are waited for at once, all together. */
+/** Maximum pending codes in total. */
 const most = 20_000
-/** Codes of one address: enough for many screens behind it. */
+/** Maximum pending codes per address: enough for many screens behind it. */
 const mostOfAddress = 200
 const life = memberLimits.qrLife * 1_000
-/** Of the app's other codes (src/ui/picture/QrCode.module.css). */
+/** Same as the app's other QR codes (src/ui/picture/QrCode.module.css). */
 const dark = '#0a1510'
 const newSecret = (): string => randomBytes(24).toString('base64url')
 const letters = memberLimits.qrLetters
@@ -36,7 +36,7 @@ const newShort = (): string => Array.from({ length: memberLimits.qrShort }, () =
 
 export class QrLogins {
   private readonly wanted = new Map<string, Wanted>()
-  /** Codes by their short form. */
+  /** Long codes by short code. */
   private readonly shorts = new Map<string, string>()
   private readonly byAddress = new AddressCounts({ perAddress: mostOfAddress })
   private readonly hub: LoginHub
@@ -63,29 +63,29 @@ export class QrLogins {
     this.shorts.set(short, code)
     this.byAddress.add(address)
     const url = `${origin}/login?qr=${code}`
-    // The app lays its mark over the middle: a code of level L would hardly be read then.
+    // The app puts its logo over the middle: level L would hardly be readable then.
     const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url, { ecc: 'M', border: 2, blackColor: dark })).toString('base64')}`
     return { code, short, img, url, expires: new Date(now + life).toISOString() }
   }
 
-  /** The code that a short one stands for, over or not. */
+  /** The long code of a short one, expired or not. */
   codeOf(short: string): string {
     const code = this.shorts.get(short)
     if (code === undefined) throw fail('not-found')
     return code
   }
 
-  /** The phone has it in view: the screen says so, the phone shows who asks. */
+  /** Marks the code as scanned: the screen says so, the phone shows who is asking. */
   scan(code: string, account: string, { request }: Pick<Caller, 'request'>): LoginPlace {
     const one = this.open(code)
-    // Whoever scanned first decides.
+    // Only the first scanner may decide.
     if (one.scannedBy !== null && one.scannedBy !== account) throw fail('qr-expired')
     one.scannedBy = account
     this.tell(one, 'scanCode_Login', { status: 'scanned' })
     return { code, ...one.place, same_network: rateAddress(one.place.address) === rateAddress(request.ip) }
   }
 
-  /** `session`: the login of the phone, on which the new one rests. */
+  /** `session`: the phone's session, on which the new one depends. */
   confirm(code: string, account: string, allow: boolean, session?: string): void {
     const one = this.open(code)
     if (one.scannedBy !== account || one.agreed) throw fail('qr-expired')
@@ -101,7 +101,7 @@ export class QrLogins {
     }
   }
 
-  /** The account that agreed, and by which login; once. */
+  /** The account that approved, and its session; once. */
   exchange(code: string, ticket: string): { account: string; session: string | undefined } {
     const one = this.open(code)
     const { agreed } = one
@@ -110,14 +110,14 @@ export class QrLogins {
     return agreed
   }
 
-  /** Only the first socket that says the code hears of it. */
+  /** Only the first socket that names the code is notified. */
   private bind(code: string, socket: string): void {
     const one = this.wanted.get(code)
     if (!one || one.until <= this.now() || one.socket !== null) this.hub.tell(socket, 'scanCode_Login', { status: 'expired' })
     else one.socket = socket
   }
 
-  /** A code without its screen is worth nothing to anybody; one that was agreed to is on its way to the exchange. */
+  /** Drops the codes of a closed screen, except approved ones, which are about to be exchanged. */
   private drop(socket: string): void {
     for (const [code, one] of this.wanted) if (one.socket === socket && !one.agreed) this.forget(code, one)
   }
@@ -138,7 +138,7 @@ export class QrLogins {
     this.shorts.delete(short)
   }
 
-  /** One that is over is kept as long again, so that who types it hears that, and not that there is none. */
+  /** Expired codes stay as long again, so that a user who types one learns that it has expired. */
   private sweep(): void {
     for (const [code, one] of this.wanted) if (one.until + life <= this.now()) this.forget(code, one)
   }

@@ -1,4 +1,4 @@
-// Roles of the desk, given and taken by an operator.
+// Admin roles, granted and revoked by operators.
 import type { FastifyInstance } from 'fastify'
 import { deskRoles } from '../../../contract/wire/role.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
@@ -21,7 +21,7 @@ export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: 
     if (give.length + take.length === 0 || give.some((role) => take.includes(role))) throw fail('invalid-input')
     if (id === by) throw fail('forbidden')
     const changed = await db.transaction(async (tx) => {
-      // One at a time: of two operators who take each other's role the second is none any more, so that one remains.
+      // Serialized: of two operators who revoke each other's role, the second is no operator any more, so that one remains.
       await lockSubject(tx, 'roles')
       if (!(await findAccount(tx, by))?.roles.includes('operator')) throw fail('forbidden')
       const before = await lockAccount(tx, id)
@@ -35,7 +35,7 @@ export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: 
       return row
     })
     if (!changed) throw fail('not-found')
-    // From here on no call is let through by what was remembered of them.
+    // Evicts their cached sessions, so that no later call uses the old roles.
     sessions.forget(id)
     hub.publish(`account:${id}`, 'roles', {})
     return showUser(changed, (await findVerifyStates(db, [id])).get(id) ?? 'none')

@@ -1,4 +1,4 @@
-// The calls by which people come in, go out, and say who they are.
+// Routes to sign in, sign out, and read who is signed in.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { UserInfo } from '../../../contract/auth.ts'
@@ -20,7 +20,7 @@ import { registerSessions } from './session-routes.ts'
 import { bindInviter, findAccount, findByShareCode } from './store.ts'
 import { userSigLife } from './user-sig.ts'
 
-/** What of the user panel the wallet knows. */
+/** User panel fields that come from the wallet. */
 export type Wealth = Pick<UserInfo, 'userlevel' | 'toplevel' | 'exp_percent' | 'gold' | 'balance' | 'balances'>
 
 const touristLife = 86_400
@@ -38,7 +38,7 @@ export function registerAccount(
     const wait = await takeAttempt(db, countedByAddress(kind, request.ip, [{ seconds, most }]), now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
-  /** Short enough to be guessed, so that tries are counted, right ones too: like those of a login. */
+  /** Short codes can be guessed, so attempts count towards the login limit, including right ones. */
   async function codeOfShort(short: string, id: string, { request }: Pick<Caller, 'request'>): Promise<string> {
     const wait = await takeAttempt(
       db,
@@ -72,7 +72,7 @@ export function registerAccount(
       own = mobileOfAccount(await accountOf(account.id))
     }
     const mobile = own && body.mobile === undefined ? own : mobileOf(parts, body.mobile ?? '')
-    // A code for what somebody has goes to nobody else's number.
+    // A code for the account's own number never goes to another one.
     if (own && own.text !== mobile.text) throw fail('mobile-invalid')
     await codes.send({ mobile, purpose, device_id, proof, ip: request.ip }, lang)
     return { resend: limits.codeResend, expires: memberLimits.codeLife }
@@ -80,14 +80,14 @@ export function registerAccount(
   route(app, 'POST api/user/getProof', ({ request }) => codes.puzzle(request.ip))
 
   route(app, 'POST api/user/deviceLogin', async (call) => {
-    // No form and no link can send this header, and only our own page may say same-origin.
+    // Forms and links cannot send this header, and only our own page can say same-origin.
     const site = call.request.headers['sec-fetch-site']
     if (call.request.headers['device-login'] !== '1' || (site !== undefined && site !== 'same-origin')) throw fail('forbidden')
     const token = readDeviceCookie(config, call)
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) throw fail('session-invalid')
     const { accountId, ...family } = await deviceTokens.exchange(token)
     const account = await accountOf(accountId)
-    // The login that this one takes the place of.
+    // The session that this one replaces.
     await sessions.end({ accountId, family: family.family }, 'expired')
     return enter(parts, call, account, { by: 'device', family, device: call.body.device })
   })

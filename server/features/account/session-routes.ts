@@ -1,4 +1,4 @@
-// Where a member is signed in, ending that elsewhere, and the device of this login.
+// Lists a member's sessions, ends others, and links this session's device.
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'

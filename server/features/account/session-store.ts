@@ -1,4 +1,4 @@
-// Logins in the database.
+// Sessions in the database.
 import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeskRole } from '../../../contract/wire/role.ts'
@@ -10,16 +10,16 @@ import { account, type EndReason, session, tokenFamily } from './table.ts'
 export type SessionRow = typeof session.$inferSelect
 export type NewSession = Omit<typeof session.$inferInsert, 'ended_at' | 'end_reason'>
 
-/** What a login rests on: the password that was right, the login that agreed to it. Undefined: on neither. */
+/** What a session depends on: the correct password, or the session that approved it. Undefined: neither. */
 export interface RestsOn {
   password?: string | null
   session?: string
 }
 
-/** Somebody's line: of IPv4 three of the four numbers, since the last one changes by itself. */
+/** A user's network: for IPv4 the first three numbers, since the last one changes by itself. */
 const lineOf = (address: string): string => rateAddress(address).replace(/\.\d+$/, '')
 
-/** Whether there are logins, and none of this browser from this line. A device token proves that it is known. */
+/** Whether there are sessions, but none with this browser and network. A device token proves a known one. */
 async function isElsewhere(tx: Db, { account_id, by, browser, system, address }: NewSession): Promise<boolean> {
   if (by === 'device') return false
   const place = { browser: session.browser, system: session.system, address: session.address }
@@ -33,7 +33,7 @@ async function isElsewhere(tx: Db, { account_id, by, browser, system, address }:
   return earlier.length > 0 && !earlier.some(isThis)
 }
 
-/** Tells the person of a login that may be somebody else's, also where such notices are off: nothing else shows a stolen password. */
+/** Notifies the user of a login that may be someone else's, even if such notices are off: nothing else reveals a stolen password. */
 async function tellOfLogin(tx: Db, { id, account_id, browser, system, address }: NewSession, at: Date): Promise<void> {
   const detail = { reason: [browser, system, address].filter(Boolean).join(' · ') }
   const people = sql`SELECT ${account_id}::text AS account, true AS always`
@@ -41,9 +41,8 @@ async function tellOfLogin(tx: Db, { id, account_id, browser, system, address }:
 }
 
 /**
- * Writes a login down, unless what it rests on has ended while it was proven: the account, its password, the device token, the
- * login that agreed; or the account is kept out since. The rows are held, so that whoever ends them now finds this login and ends
- * it too.
+ * Inserts a session, unless what it depends on has ended meanwhile: the account, its password, the device token, the session that approved
+ * it; or the account has been blocked. Locks those rows, so that whoever ends them now finds this session and ends it too.
  */
 export async function insertSession(db: NodePgDatabase, row: NewSession, { password, session: agreed }: RestsOn): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -65,7 +64,7 @@ export async function insertSession(db: NodePgDatabase, row: NewSession, { passw
   })
 }
 
-/** The login of a token with the roles of its account, ended or not. Of an account that is kept out none is good. */
+/** The session of a token with the roles of its account, ended or not. A blocked account has none. */
 export async function findSession(db: Db, hash: string): Promise<(SessionRow & { roles: DeskRole[] }) | undefined> {
   const [row] = await db
     .select({ session, roles: account.roles })
@@ -75,7 +74,7 @@ export async function findSession(db: Db, hash: string): Promise<(SessionRow & {
   return row && { ...row.session, roles: row.roles }
 }
 
-/** Of two notes the later counts, whichever is written first. */
+/** Of two updates the later time wins, in any order. */
 export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
   await db
     .update(session)
@@ -91,7 +90,7 @@ export async function linkDevice(db: Db, id: string, deviceId: string): Promise<
     .where(or(eq(session.id, id), eq(session.device_id, deviceId)))
 }
 
-/** Which logins end: those of an account, all, one, all but one, or those of a device token. */
+/** Which sessions to end: all of an account, one, all but one, or those of a device token. */
 export interface Which {
   accountId: string
   only?: string
@@ -108,7 +107,7 @@ const matching = ({ accountId, only, except, family }: Which): SQL | undefined =
     family === undefined ? undefined : eq(session.family_id, family),
   )
 
-/** How many logins of an account have not ended. */
+/** Number of active sessions of an account. */
 export async function countSessions(db: Db, accountId: string): Promise<number> {
   const [row] = await db.select({ logins: count() }).from(session).where(matching({ accountId }))
   return row?.logins ?? 0
@@ -118,7 +117,7 @@ export async function endSessions(db: Db, which: Which, reason: EndReason, at: D
   return db.update(session).set({ ended_at: at, end_reason: reason }).where(matching(which)).returning()
 }
 
-/** Those that nobody used for long, or that are too old. */
+/** Ends sessions that are idle for too long or too old. */
 export async function endExpired(db: Db, idleBefore: Date, madeBefore: Date, at: Date): Promise<SessionRow[]> {
   return db
     .update(session)

@@ -1,4 +1,4 @@
-// Logins: made, recognised by their token, listed and ended. R-SESSION-1.
+// Sessions: created, looked up by token, listed and ended. R-SESSION-1.
 import { createHash, randomBytes } from 'node:crypto'
 import type { LoginSession } from '../../../contract/member.ts'
 import type { Context } from '../../core/context.ts'
@@ -21,14 +21,14 @@ import {
 import type { EndReason } from './table.ts'
 
 const day = 86_400_000
-/** Milliseconds without a call, and in all, after which a login is over. */
+/** Milliseconds without a call, and in total, after which a session expires. */
 export const sessionIdle = 7 * day
 export const sessionAge = 30 * day
-/** Milliseconds that a recognised token is not looked up again: what another process changes is known after that. */
+/** Time to live of a cached session, in milliseconds: changes by other processes apply after that. */
 const rememberedFor = 5_000
 const touchEvery = 60_000
 const rememberedMost = 20_000
-/** Milliseconds that an ended login can still say why it ended. */
+/** Milliseconds that the reason of an ended session remains available. */
 const explainedFor = 30 * day
 const sweepEvery = 3_600_000
 
@@ -56,22 +56,22 @@ interface Known {
 
 export interface Sessions {
   authenticate: Authenticate
-  /** Null when what the login rests on has ended meanwhile. */
+  /** Null if what the session depends on has ended meanwhile. */
   create(login: NewLogin, rests?: RestsOn): Promise<{ id: string; token: string; expires: Date } | null>
-  /** Ends logins and answers which. Their tokens are worth nothing from the moment this resolves. */
+  /** Ends sessions and returns them. Their tokens are invalid once this resolves. */
   end(which: Which, reason: EndReason): Promise<SessionRow[]>
-  /** The same for what a transaction of somebody else has ended, once it is committed. */
+  /** The same for sessions ended by a caller's transaction, once it is committed. */
   settle(ended: SessionRow[]): Promise<void>
   list(accountId: string): Promise<SessionRow[]>
   linkDevice(id: string, deviceId: string): Promise<void>
-  /** Roles of the account changed: it is looked up again. */
+  /** Evicts the account's cached sessions after its roles changed. */
   forget(accountId: string): void
   close(): Promise<void>
 }
 
 interface SessionParts {
   now?: () => number
-  /** What else ends with a login. */
+  /** Called with ended sessions, to end what depends on them. */
   onEnd?: (ended: readonly SessionRow[]) => Promise<void>
 }
 
@@ -93,18 +93,18 @@ export function openSessions(
     if (known.size > rememberedMost && oldest !== undefined) known.delete(oldest)
   }
 
-  /** Once a minute, and before the call goes on: a note that came after the next look would end a login that is used. */
+  /** At most once a minute, and awaited: a late write could let the sweep end a session in use. */
   async function touch(entry: Known, at: number): Promise<void> {
     if (at - entry.touchedAt < touchEvery) return
     entry.touchedAt = at
     entry.session.seen_at = new Date(at)
     await touchSession(db, entry.session.id, new Date(at)).catch((error: unknown) =>
-      log.warn({ err: error }, 'a login was not noted as seen'),
+      log.warn({ err: error }, 'session seen_at update failed'),
     )
   }
 
   async function lookUp(hash: string, at: number): Promise<Known | Failed | null> {
-    // What ended while it was looked up must not be remembered.
+    // A session that ended during the lookup must not be cached.
     const before = endings
     const row = await findSession(db, hash)
     if (!row) return fail('session-invalid')

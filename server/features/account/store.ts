@@ -12,12 +12,12 @@ export { listOtherOperators } from './staff-store.ts'
 export type { EndReason } from './table.ts'
 
 export type AccountRow = typeof account.$inferSelect
-/** A database or a transaction of it. */
+/** The database or a transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 const columnOf = (mobile: Mobile) => (mobile.kind === 'phone' ? account.mobile : account.email)
 
-/** The account that has this number or address. A closed one has none. */
+/** The account with this number or address. A closed account has none. */
 export async function findByMobile(db: Db, mobile: Mobile): Promise<AccountRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findByMobile(db: Db, mobile: Mobile): Promise<AccountRow |
   return row
 }
 
-/** Accounts whose address ends so, by their ids. */
+/** Ids of accounts whose address ends with `end`. */
 export async function listByAddressEnd(db: Db, end: string): Promise<string[]> {
   const rows = await db
     .select({ id: account.id })
@@ -54,7 +54,7 @@ export async function findNicknames(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, nickname }) => [id, nickname]))
 }
 
-/** How somebody is shown to others; `gone`: the account was deleted, or is kept out. */
+/** How an account appears to others; `gone`: it was deleted or is blocked. */
 export interface Shown {
   id: string
   nickname: string
@@ -90,11 +90,11 @@ export async function findByShareCode(db: Db, code: string): Promise<AccountRow 
   return row
 }
 
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that are hard to confuse. */
 const shareLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const newShareCode = (): string => Array.from({ length: 8 }, () => shareLetters[randomInt(shareLetters.length)]).join('')
 
-/** To the agreement and the privacy policy of a build. */
+/** Consent to the agreement and the privacy policy of a build. */
 export interface Consent {
   build: string
   at: Date
@@ -107,7 +107,7 @@ export interface NewAccount {
   consent?: Consent
 }
 
-/** Makes the account; null when the number has one already, even if both come at the same moment. */
+/** Creates the account; null if the number has one already, even with concurrent requests. */
 export async function insertAccount(db: Db, { mobile, nickname, password, roles = [], consent }: NewAccount): Promise<AccountRow | null> {
   const { rows } = await db.execute(sql`SELECT nextval('account_number')::text AS id`)
   const id = (rows[0] as { id: string }).id
@@ -130,7 +130,7 @@ export async function insertAccount(db: Db, { mobile, nickname, password, roles 
   return row ?? null
 }
 
-/** The first consent is the one that counts. */
+/** Stores a consent; the first one stays. */
 export async function keepConsent(db: Db, id: string, { build, at }: Consent): Promise<void> {
   await db
     .update(account)
@@ -138,7 +138,7 @@ export async function keepConsent(db: Db, id: string, { build, at }: Consent): P
     .where(and(eq(account.id, id), isNull(account.agreed_at), isNull(account.closed_at)))
 }
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | undefined> {
   const [row] = await tx.select().from(account).where(eq(account.id, id)).for('update')
   return row
@@ -146,7 +146,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<AccountRow | unde
 
 type Changes = Partial<Omit<typeof account.$inferInsert, 'id' | 'share_code' | 'created_at'>>
 
-/** Of the privacy only the choices that are named change: another may be made at the same moment. */
+/** Merges the given privacy choices: others may change concurrently. */
 export async function updateAccount(db: Db, id: string, { privacy, ...changes }: Changes): Promise<AccountRow | undefined> {
   const chosen = privacy && { privacy: sql`${account.privacy} || ${JSON.stringify(privacy)}::jsonb` }
   const [row] = await db
@@ -157,7 +157,7 @@ export async function updateAccount(db: Db, id: string, { privacy, ...changes }:
   return row
 }
 
-/** Puts one password in the place of another; false when that is no longer the one, and nothing changes. */
+/** Replaces the password if it is still `from`; returns false otherwise. */
 export async function replacePassword(db: Db, id: string, from: string | null, to: string): Promise<boolean> {
   const isFrom = from === null ? isNull(account.password) : eq(account.password, from)
   const changed = await db
@@ -168,7 +168,7 @@ export async function replacePassword(db: Db, id: string, from: string | null, t
   return changed.length === 1
 }
 
-/** Binds an account to its inviter: once, and never two to each other. Answers whether it was this call. */
+/** Sets an account's inviter: once, and never mutually. Returns whether this call did. */
 export async function bindInviter(db: Db, id: string, inviter: string): Promise<boolean> {
   const bound = await db
     .update(account)
@@ -190,7 +190,7 @@ export async function grantRole(db: Db, id: string, role: DeskRole, on: boolean)
   await db.update(account).set({ roles }).where(eq(account.id, id))
 }
 
-/** Lets everybody in whose time outside is over; one account, or all. */
+/** Unblocks accounts whose block has ended; one account, or all. */
 export async function liftBlocks(db: Db, at: Date, id?: string): Promise<void> {
   await db
     .update(account)
@@ -198,7 +198,7 @@ export async function liftBlocks(db: Db, at: Date, id?: string): Promise<void> {
     .where(and(lte(account.blocked_until, at), id === undefined ? undefined : eq(account.id, id)))
 }
 
-/** Writes down when the account will be deleted and answers it: asked for again, it stays when it was. Null: there is none. */
+/** Schedules the account's deletion and returns its time; an earlier schedule stays. Null: there is no such account. */
 export async function putClosing(db: Db, id: string, at: Date): Promise<Date | null> {
   const [row] = await db
     .update(account)
@@ -208,7 +208,7 @@ export async function putClosing(db: Db, id: string, at: Date): Promise<Date | n
   return row?.at ?? null
 }
 
-/** Its owner keeps it; false when it is deleted already. */
+/** Cancels the scheduled deletion; returns false if the account is already deleted. */
 export async function takeClosingBack(db: Db, id: string): Promise<boolean> {
   const kept = await db
     .update(account)
@@ -218,13 +218,13 @@ export async function takeClosingBack(db: Db, id: string): Promise<boolean> {
   return kept.length === 1
 }
 
-/** Accounts that are due to be deleted; `closed`: one whose deletion was begun and cut off. */
+/** Accounts due for deletion; `closed`: an earlier deletion was interrupted. */
 export async function listDue(db: Db, at: Date): Promise<{ id: string; closed: boolean }[]> {
   const due = { id: account.id, closed: sql<boolean>`${account.closed_at} IS NOT NULL` }
   return db.select(due).from(account).where(lte(account.closing_at, at)).orderBy(account.closing_at)
 }
 
-/** Takes everything personal out of the row; the ledger keeps its id. False when it is not due, or its owner was quicker. */
+/** Removes all personal data from the row; the ledger keeps its id. Returns false if it is not due, or its owner has cancelled. */
 export async function closeAccount(db: Db, id: string, at: Date, nickname: string, avatar: string): Promise<boolean> {
   const closed = await db
     .update(account)
@@ -248,7 +248,7 @@ export async function closeAccount(db: Db, id: string, at: Date, nickname: strin
   return closed.length === 1
 }
 
-/** The deletion is done, to its end. */
+/** Marks the deletion as complete. */
 export async function finishClosing(db: Db, id: string): Promise<void> {
   await db.update(account).set({ closing_at: null }).where(eq(account.id, id))
 }
@@ -264,7 +264,7 @@ export async function listBlocked(db: Db, id: string): Promise<AccountRow[]> {
   return db.select().from(account).where(inArray(account.id, ids)).orderBy(account.nickname)
 }
 
-/** Answers whether there was room. */
+/** Blocks an account for `id`; returns false if the list is full. */
 export async function putBlock(db: Db, id: string, blocked: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     INSERT INTO account_block (account_id, blocked_id) SELECT ${id}, ${blocked}

@@ -1,4 +1,4 @@
-// Accounts, their logins and device tokens, and whom they have blocked.
+// Accounts, their sessions and device tokens, and the accounts that they have blocked.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { LoginSession, Privacy } from '../../../contract/member.ts'
@@ -14,36 +14,36 @@ export const account = pgTable(
     id: text('id').primaryKey().default(sql`nextval('account_number')::text`),
     /** Country code, hyphen, number. */
     mobile: text('mobile').unique(),
-    /** In lower case. */
+    /** Lower case. */
     email: text('email').unique(),
     nickname: text('nickname').notNull(),
     avatar: text('avatar').notNull(),
     signature: text('signature').notNull().default(''),
     birthday: date('birthday', { mode: 'string' }),
     privacy: jsonb('privacy').$type<Partial<Privacy>>().notNull().default({}),
-    /** PHC strings of argon2id; null: none was set. */
+    /** PHC string of argon2id; null: not set. */
     password: text('password'),
     payment_password: text('payment_password'),
-    /** What it is at the desk. */
+    /** Admin roles. */
     roles: text('roles').array().$type<DeskRole[]>().notNull().default([]),
     is_anchor: boolean('is_anchor').notNull().default(false),
     share_code: text('share_code').notNull().unique(),
-    /** The account whose share code it came by. */
+    /** The account whose share code was used to register. */
     invited_by: text('invited_by'),
     created_at: moment('created_at').notNull().defaultNow(),
-    /** The build whose agreement and privacy policy its owner has consented to, and when; null: not known. */
+    /** The build whose agreement and privacy policy the owner has accepted, and when; null: unknown. */
     agreed_build: text('agreed_build'),
     agreed_at: moment('agreed_at'),
-    /** Kept out by an operator, who said why. */
+    /** Blocked by an operator, with the reason. */
     blocked_at: moment('blocked_at'),
-    /** When they are let in again; null: for good. */
+    /** When the block ends; null: permanent. */
     blocked_until: moment('blocked_until'),
     block_reason: text('block_reason').notNull().default(''),
-    /** From when on it is deleted, as its owner has asked for; taken back: null. */
+    /** When the scheduled deletion is due; null: not scheduled. */
     closing_at: moment('closing_at'),
-    /** Deleted by its owner: the row stays for the ledger, without anything personal. */
+    /** Deleted by its owner: the row stays for the ledger, without personal data. */
     closed_at: moment('closed_at'),
-    /** Digest of the name and picture as the chat service elsewhere has them; null: it has none. */
+    /** Digest of the name and picture at the external chat service; null: it has none. */
     chat_profile: text('chat_profile'),
   },
   (table) => [
@@ -53,7 +53,7 @@ export const account = pgTable(
   ],
 )
 
-/** Why a login is over: by itself, from another device or the desk, by a new password, with the account, or by its age. */
+/** Why a session ended: signed out, ended from another device or the admin, by a new password, with the account, or by age. */
 export type EndReason = 'signed-out' | 'ended' | 'password' | 'closed' | 'blocked' | 'expired'
 
 export const session = pgTable(
@@ -69,9 +69,9 @@ export const session = pgTable(
     browser: text('browser').notNull(),
     system: text('system').notNull(),
     address: text('address').notNull(),
-    /** The device token that made it, or that it made. */
+    /** The device token that created it, or that it created. */
     family_id: text('family_id'),
-    /** The device of alerts that it was made on. */
+    /** The alert device that it was created on. */
     device_id: text('device_id'),
     created_at: moment('created_at').notNull().defaultNow(),
     seen_at: moment('seen_at').notNull().defaultNow(),
@@ -81,7 +81,7 @@ export const session = pgTable(
   (table) => [index('session_of_account').on(table.account_id), index('session_by_age').on(table.created_at)],
 )
 
-/** A browser that stays signed in: its tokens follow one another. */
+/** A browser that stays signed in: its successive tokens. */
 export const tokenFamily = pgTable(
   'token_family',
   {
@@ -105,7 +105,7 @@ export const deviceToken = pgTable(
       .notNull()
       .references(() => tokenFamily.id, { onDelete: 'cascade' }),
     made_at: moment('made_at').notNull().defaultNow(),
-    /** When it was exchanged for the next; a later use of it is a theft. */
+    /** When it was exchanged for the next; a later use means theft. */
     used_at: moment('used_at'),
   },
   (table) => [index('device_token_of_family').on(table.family_id)],

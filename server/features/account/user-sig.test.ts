@@ -1,4 +1,4 @@
-// Signatures for the chat service: Tencent's can be read with its key, ours by us alone and while they last.
+// Signatures for the chat service: Tencent's can be read with its key, ours only by this server and until they expire.
 import { createHmac } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'

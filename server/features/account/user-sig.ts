@@ -1,4 +1,4 @@
-// Signatures with which an account is known to the chat service: Tencent's when it is configured, else our own.
+// Signatures that authenticate accounts at the chat service: Tencent's if configured, else this server's own.
 /// <reference path="../../tls-sig-api-v2.d.ts" />
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Api } from 'tls-sig-api-v2/TLSSigAPIv2.js'
@@ -6,13 +6,13 @@ import type { Config } from '../../config.ts'
 import type { Keys } from '../../core/keys.ts'
 
 export interface UserSigs {
-  /** The signature of a user for so many seconds. */
+  /** The signature of a user, valid for `seconds`. */
   sign(id: string, seconds: number): string
-  /** Who it was made for, while it is good; null for any that is not ours. */
+  /** The user of a valid signature; null for any that is not ours. */
   verify(sig: string): string | null
 }
 
-/** Seconds: as long as a login without a call. */
+/** In seconds: as long as a session without a call. */
 export const userSigLife = 7 * 86_400
 
 export function openUserSigs({ tencent }: Pick<Config, 'tencent'>, keys: Keys, now: () => number = Date.now): UserSigs {

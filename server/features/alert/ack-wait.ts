@@ -1,4 +1,4 @@
-// Waits for tabs in view to say that they have shown a notice: such a device needs no push.
+// Waits for visible tabs to acknowledge a notice: such a device needs no push.
 import type { LiveHub } from '../../core/live/hub.ts'
 
 interface Waiting {
@@ -18,7 +18,7 @@ export class AckWait {
     hub.onAck((deviceId, matchId, seq) => this.#onAck(deviceId, matchId, seq))
   }
 
-  /** The devices that have shown the notice, or one that replaced it, within so many milliseconds. */
+  /** Returns the devices that show the notice, or its replacement, within the given milliseconds. */
   async seenBy(deviceIds: readonly string[], matchId: string, seq: number, within: number): Promise<Set<string>> {
     const seen = new Set(deviceIds.filter((id) => this.#hub.acked(id, matchId, seq)))
     const left = new Set(deviceIds.filter((id) => !seen.has(id)))
@@ -49,7 +49,7 @@ export class AckWait {
     }
   }
 
-  /** Nobody is waited for any more. */
+  /** Stops all waiting. */
   stop(): void {
     for (const wait of this.#waiting) wait.end()
   }

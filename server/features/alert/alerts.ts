@@ -1,4 +1,4 @@
-// Alerts as one part of the server: facts in, pushes out; keys, queue, delivery and sender behind it.
+// The alert service: facts in, pushes out. Owns keys, queue, delivery and sender.
 import { Counter, Histogram } from 'prom-client'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -32,35 +32,35 @@ export interface Alerts {
   readonly sender: PushSender
   readonly webhooks: WebhookSender
   readonly deviceKeys: DeviceKeys
-  /** Name and logo that messages carry. */
+  /** Name and logo in messages. */
   site(): MessageSite
-  /** Called inside the transaction that makes the facts true: their alerts are kept exactly when they are. */
+  /** Called inside the transaction that stores the facts: alerts are stored exactly when their facts are. */
   onFacts(tx: Tx, facts: AlertFact[]): Promise<void>
-  /** Tells those who follow a streamer, or reserved a broadcast of his; once under a key. */
+  /** Notifies the followers of a streamer, or those who reserved one of the streamer's broadcasts; once per key. */
   tell(key: string, notice: GoalNotice): Promise<void>
-  /** The matches that are live now or soon: keys for those who follow them are prepared ahead. */
+  /** Matches that are live now or soon: prepares encryption keys for their followers. */
   prepareFor(matches: readonly MatchReference[]): Promise<void>
-  /** The matches that begin within `horizonOf`: what is told before them is planned. */
+  /** Matches that begin within `horizonOf`: plans the alerts before their start. */
   planStarts(matches: readonly MatchRow[]): Promise<void>
-  /** Goes on with what an earlier run began, then takes what comes. */
+  /** Resumes the work of an earlier run, then processes new jobs. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Resolves when nothing is being delivered. */
+  /** Resolves when no delivery is in progress. */
   idle(): Promise<void>
 }
 
 export interface AlertOptions extends Pick<DeliverParts, 'ackWithin'>, Pick<SenderParts, 'timeout' | 'firstDelay' | 'ca'> {
-  /** The match as it stands; without it nothing is told of a start. */
+  /** The current match row; without it, no alerts precede a start. */
   matchRow?: (id: string) => MatchRow | undefined
-  /** Name and logo of the site; without it those of the product. */
+  /** Name and logo of the site; default: the product's. */
   site?: () => MessageSite
-  /** What tests shorten and move. */
+  /** Test overrides. */
   now?: () => number
 }
 
 const vapidSetting = 'vapid'
 const prepareMost = 20_000
-/** Milliseconds that alerts are kept, and between two times that older ones and forgotten devices are removed. */
+/** Milliseconds that alerts are stored, and the interval at which old alerts and inactive devices are deleted. */
 const keptFor = 7 * 86_400_000
 const cleanEvery = 3_600_000
 
@@ -80,7 +80,7 @@ export async function createAlerts(
     publicUrl: config.publicUrl,
     siteName: () => site().name,
     onResult: (id, ok) =>
-      noteWebhook(db, id, ok).catch((error: unknown) => log.warn({ err: error, device: id }, 'a call of a webhook was not noted')),
+      noteWebhook(db, id, ok).catch((error: unknown) => log.warn({ err: error, device: id }, 'webhook result not stored')),
   })
   const prepared = new PreparedPool()
   const delivery = new Delivery({ db, hub, log, sender, webhooks, prepared, now, site, ackWithin, onResult: counters(metrics) })
@@ -91,7 +91,7 @@ export async function createAlerts(
   }
   const handleDigest = ({ digest }: DigestJob): Promise<void> =>
     sendDigests({ db, jobs, log, sender, webhooks, prepared, now, site }, Date.parse(digest))
-  /** Makes an alert durable and begins its delivery: quick, whatever the push services do. */
+  /** Makes an alert durable and starts its delivery. Fast, however slow the push services are. */
   const handle = (job: AlertJob): Promise<void> => {
     if ('digest' in job) return handleDigest(job)
     return 'soon' in job ? starts.tellSoon(job) : settle(job.key)
@@ -99,7 +99,7 @@ export async function createAlerts(
   let ends: (() => Promise<void>)[] = []
   let cleaning: Repetition | undefined
 
-  /** What would be told too late is kept too: it belongs into a digest. What is history is not. */
+  /** Also stores alerts that are too late to send, for digests; drops history. */
   function alertsOf(facts: readonly AlertFact[]): NewAlert[] {
     const at = now()
     const productNow = clock.now()
@@ -138,7 +138,7 @@ export async function createAlerts(
         if (fresh.length > 0) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
         return fresh.length > 0
       })
-      // Each open page knows whether its reader follows him.
+      // Each open page decides whether its user follows the streamer.
       if (isFresh) hub.publish('scores', 'goal', notice)
     },
     prepareFor: async (matches) => prepared.keep(await listDevicesFollowing(db, matches, prepareMost)),
@@ -160,7 +160,7 @@ export async function createAlerts(
   }
 }
 
-/** Made at the first start and kept: every subscription of every device belongs to this key. */
+/** Created at the first start and stored: all subscriptions of all devices depend on this key. */
 async function vapidKeys(db: Context['db']): Promise<VapidKeys> {
   const known = await findSetting<VapidKeys>(db, vapidSetting)
   if (known) return known

@@ -1,5 +1,5 @@
-// Who is told of what, and when: pure. One alert a device and fact, however many reasons; nothing that was switched off;
-// what is taken back goes to exactly those who have heard of it.
+// Decides who is alerted and when. Pure. One alert per device and fact, however many follows match; nothing that is switched off; a
+// cancellation reaches exactly the devices that received the original.
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -8,14 +8,14 @@ import { heldFor, timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import type { DeliveryState } from './table.ts'
 
-/** A device with those of its follows that touch the match. */
+/** A device with the follows that match. */
 export interface Reader {
   device_id: string
   settings: AlertSettings
   follows: Follow[]
 }
 
-/** A delivery that is to be written down. */
+/** A delivery to be stored. */
 export interface Plan {
   device_id: string
   state: Extract<DeliveryState, 'pending' | 'waiting' | 'quiet' | 'superseded' | 'dropped'>
@@ -25,28 +25,28 @@ export interface Plan {
   hidden: boolean
 }
 
-/** What of an alert the decision depends on. */
+/** The alert fields that the decision depends on. */
 export interface Decidable {
   notice: GoalNotice
   kind: AlertKind
   lead: number | null
   /** Real milliseconds. */
   happened_at: number
-  /** The players whom it is about. */
+  /** The ids of the players involved. */
   players: readonly string[]
 }
 
-/** What became of the delivery of the event that an alert takes back or corrects. */
+/** The delivery state of the event that an alert cancels or corrects. */
 export interface Told {
   device_id: string
   state: DeliveryState
   digest_at: number | null
 }
 
-/** How much a device may have heard: nothing yet, in a digest to come, something. */
+/** How much a device may have received: 0 nothing yet, 1 in a coming digest, 2 something. */
 const heard = ({ state }: Told): number => (state === 'waiting' || state === 'dropped' ? 0 : state === 'quiet' ? 1 : 2)
 
-/** One a device: what it has heard most of. */
+/** One per device: the delivery that got furthest. */
 export function mergeTold(told: readonly Told[]): Told[] {
   const byDevice = new Map<string, Told>()
   for (const one of told) {
@@ -56,7 +56,7 @@ export function mergeTold(told: readonly Told[]): Told[] {
   return [...byDevice.values()]
 }
 
-/** The event whose readers are told: what this fact takes back or corrects; null when everyone who wants the kind is. */
+/** The event whose recipients are notified: the one that this fact cancels or corrects; null: everyone who wants the kind. */
 export const aboutOf = ({ event, cancels }: Pick<AlertFact, 'event' | 'cancels'>): number | null =>
   cancels ?? (event.type === 'scorer-correction' ? (event.detail.target ?? null) : null)
 
@@ -76,14 +76,14 @@ function planOf({ device_id, settings, follows }: Reader, { notice, happened_at,
   return { ...plan, state: timing.when === 'never' ? 'dropped' : 'pending' }
 }
 
-/** Everyone who wants it, each once. */
+/** Plans for all readers who want the alert, one each. */
 export const planAlert = (readers: readonly Reader[], alert: Decidable, now: number): Plan[] =>
   readers.filter((reader) => wants(reader, alert)).map((reader) => planOf(reader, alert, now))
 
 /**
- * Those who were told of what is taken back or corrected, whatever they have switched off since, so that nobody is left
- * with a goal that did not count and nobody hears of the end of something that he never heard of. Who has not heard of
- * it yet does not: a held alert is dropped or corrected itself, and a digest says how it stands at its own moment.
+ * Plans for the recipients of what is cancelled or corrected, whatever they have switched off since (except mute), so that no device is
+ * left with a goal that did not count, or gets the cancellation of an event that it never received. A held alert is dropped or corrected
+ * itself, and a digest gives the state at its own time.
  */
 export function planCorrection(told: readonly Told[], readers: readonly Reader[], alert: Decidable, now: number): Plan[] {
   const byId = new Map(readers.map((reader) => [reader.device_id, reader]))
@@ -96,11 +96,11 @@ export function planCorrection(told: readonly Told[], readers: readonly Reader[]
   })
 }
 
-/** Real milliseconds since a product moment, by a clock that runs `speed` times as fast. A moment to come is now. */
+/** Real milliseconds since a product time, for a clock that runs `speed` times as fast. 0 for future times. */
 export const realAge = (happenedAt: number, productNow: number, speed: number): number => Math.max(0, (productNow - happenedAt) / speed)
 
-/** Whether an alert comes too late to be true: older than a push service would have kept it. Real milliseconds. */
+/** Whether an alert is outdated: older than the time to live at a push service. Real milliseconds. */
 export const isStale = (age: number): boolean => age > limits.pushTtl * 1_000
 
-/** Older than this it is no news for a digest either: a feed that fills in the past. */
+/** Too old even for a digest: a feed that backfills. */
 export const isHistory = (age: number): boolean => age > 86_400_000

@@ -1,5 +1,5 @@
-// Delivers settled alerts: who has seen it already, who is sent a push, what became of it. Nothing waits for a slow
-// push service but the devices of that service.
+// Delivers settled alerts: skips devices that have seen them, sends pushes, records the results. A slow push service delays only its own
+// devices.
 import type { Logger } from 'pino'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
@@ -22,13 +22,13 @@ export interface DeliverParts {
   webhooks: WebhookSender
   now: () => number
   site: () => MessageSite
-  /** Told of each delivery, with the milliseconds since the event. */
+  /** Called for each delivery with the milliseconds since the event. */
   onResult: (state: DeliveryState | 'gone', delay: number) => void
-  /** Milliseconds that a tab in view is given to acknowledge. */
+  /** Milliseconds that visible tabs have to acknowledge. */
   ackWithin?: number
 }
 
-/** Deliveries taken out of the database at once: few, since what is taken and not sent is told silently after a crash. */
+/** Deliveries claimed from the database at once: few, since a claimed delivery that is not sent repeats silently after a crash. */
 const claimed = 50
 
 interface Sending {
@@ -50,9 +50,9 @@ export class Delivery {
   readonly #acks: AckWait
   readonly #recorder: Recorder
   readonly #running = new Map<string, Promise<void>>()
-  /** The last alert in line, by match and push service: alerts of a match go out in order. */
+  /** The last queued alert per match and push service: alerts of a match go out in order. */
   readonly #lines = new Map<string, Promise<void>>()
-  /** What is in the sender's hands, by match and device. */
+  /** Deliveries in progress, by match and device. */
   readonly #sending = new Map<string, Sending>()
   #stopped = false
 
@@ -62,16 +62,16 @@ export class Delivery {
     this.#recorder = new Recorder(parts.db, parts.log)
   }
 
-  /** Begins; ends by itself. An alert that is being delivered is not begun again. */
+  /** Starts a delivery in the background; does nothing if the alert is already being delivered. */
   deliver(alert: Alert): void {
     if (this.#running.has(alert.key) || this.#stopped) return
     const work = this.#run(alert)
-      .catch((error: unknown) => this.#parts.log.error({ err: error, alert: alert.key }, 'an alert could not be delivered'))
+      .catch((error: unknown) => this.#parts.log.error({ err: error, alert: alert.key }, 'alert delivery failed'))
       .finally(() => this.#running.delete(alert.key))
     this.#running.set(alert.key, work)
   }
 
-  /** Resolves when nothing is being delivered. */
+  /** Resolves when no delivery is in progress. */
   async idle(): Promise<void> {
     await Promise.all(this.#running.values())
   }
@@ -141,7 +141,7 @@ export class Delivery {
     }
   }
 
-  /** A later alert of the match waits for the attempt that is under way, and ends all further ones: order is kept. */
+  /** A later alert of the match waits for the current attempt and cancels its retries, so that order is kept. */
   async #sendOne(alert: Alert, device: Ready, text: Wording): Promise<void> {
     const line = `${alert.match_id} ${device.id}`
     const before = this.#sending.get(line)
@@ -155,7 +155,7 @@ export class Delivery {
     if (this.#sending.get(line) === mine) this.#sending.delete(line)
   }
 
-  /** By push, by webhook, or by both: it has arrived when one of them took it. */
+  /** By push, by webhook, or by both: delivered if one of them succeeds. */
   async #handOver(alert: Alert, device: Ready, text: Wording, replaced: AbortSignal): Promise<void> {
     const { log } = this.#parts
     try {
@@ -170,7 +170,7 @@ export class Delivery {
         this.#record(alert, device, called ? 'sent' : stateOf[pushed === 'gone' ? 'failed' : pushed])
       }
     } catch (error) {
-      log.error({ err: error, alert: alert.key, device: device.id }, 'an alert could not be sent to a device')
+      log.error({ err: error, alert: alert.key, device: device.id }, 'alert delivery to a device failed')
       this.#record(alert, device, 'failed')
     }
   }
@@ -183,13 +183,13 @@ export class Delivery {
   }
 
   #record(alert: Alert, device: Ready, state: DeliveryState | 'gone'): void {
-    // Where the device stays, for its new subscription, this alert did not reach it.
+    // The device may stay because of a new subscription, but this alert did not reach it.
     if (state === 'gone') this.#recorder.gone(device)
     this.#recorder.add({ key: alert.key, deviceId: device.id, state: state === 'gone' ? 'failed' : state })
     this.#parts.onResult(state, this.#parts.now() - alert.happened_at.getTime())
   }
 
-  /** Ends within a second or two; what no push service is known to have is gone on with at the next start. */
+  /** Takes a second or two at most; what no push service confirmed is resumed at the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#acks.stop()
@@ -202,7 +202,7 @@ export class Delivery {
 
 type Wording = (reader: Pick<Ready, 'lang' | 'hidden' | 'repeat'>) => Buffer
 
-/** The payload of an alert, worded once a language, with and without the score, for the first time and again. */
+/** The payloads of an alert, built once per language, with and without the score, for first and repeated sends. */
 function wording(alert: Alert, now: number, site: MessageSite): Wording {
   const texts = new Map<string, Buffer>()
   return ({ lang, hidden, repeat }) => {
@@ -213,7 +213,7 @@ function wording(alert: Alert, now: number, site: MessageSite): Wording {
   }
 }
 
-/** Devices by their push service; those that have none together, and those with a webhook apart: it is as slow as its owner likes. */
+/** Devices by push service; those without one form a group, and so do those with a webhook, which may be arbitrarily slow. */
 function byService(devices: readonly Ready[]): Map<string, Ready[]> {
   const groups = new Map<string, Ready[]>()
   for (const device of devices) {

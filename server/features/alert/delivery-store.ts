@@ -1,4 +1,4 @@
-// Alerts and their deliveries in the database. Whatever grows with the audience is one statement.
+// Alerts and their deliveries in the database. Writes that grow with the audience take one statement.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -10,15 +10,15 @@ import { alert, type DeliveryState, delivery, device } from './table.ts'
 
 export type Alert = typeof alert.$inferSelect
 
-/** An alert to be kept: of a fact, of what comes without an event, of a streamer. */
+/** An alert to insert: from a fact, before a start, or of a streamer. */
 export interface NewAlert extends Pick<AlertFact, 'key' | 'kind' | 'notice' | 'cancels'> {
-  /** The seq of the event that it takes back or corrects. */
+  /** The seq of the event that it cancels or corrects. */
   about: number | null
   lead?: number
   happened_at: Date
 }
 
-/** Inserts alerts; answers the keys that were new. */
+/** Inserts alerts; returns the keys that were new. */
 export async function insertAlerts(db: Db, alerts: readonly NewAlert[]): Promise<string[]> {
   if (alerts.length === 0) return []
   const rows = alerts.map((one) => ({ ...one, match_id: one.notice.match_id, seq: one.notice.seq }))
@@ -26,17 +26,17 @@ export async function insertAlerts(db: Db, alerts: readonly NewAlert[]): Promise
   return inserted.map(({ key }) => key)
 }
 
-/** The alert, held until the transaction ends. */
+/** Selects the alert for update: locks it until the transaction ends. */
 export async function lockAlert(db: Db, which: SQL | undefined): Promise<Alert | undefined> {
   const [row] = await db.select().from(alert).where(which).limit(1).for('update')
   return row
 }
 export const byKey = (key: string): SQL => eq(alert.key, key)
-/** What is told before a match belongs to no event of it. */
+/** Alerts before a match have no event, so they are excluded. */
 export const byEvent = (matchId: string, seq: number): SQL | undefined =>
   and(eq(alert.match_id, matchId), eq(alert.seq, seq), notInArray(alert.kind, ['soon', 'line-up']))
 
-/** Whether a later alert of the match takes this one back. */
+/** Whether a later alert of the match cancels this one. */
 export async function isTakenBack(db: Db, { match_id, seq, kind }: Alert): Promise<boolean> {
   if (kind === 'soon' || kind === 'line-up') return false
   const rows = await db
@@ -48,8 +48,8 @@ export async function isTakenBack(db: Db, { match_id, seq, kind }: Alert): Promi
 }
 
 /**
- * At the start, before open alerts are listed: what an earlier run had in its hands when it was cut off is to be sent
- * again. Nobody knows whether a push service has it, so it goes out as a repeat.
+ * Runs at the start, before open alerts are listed: resets deliveries that were cut off in progress. A push service may have received them,
+ * so they are sent again as repeats.
  */
 export async function reopenCutOff(db: Db): Promise<void> {
   await db.execute(sql`
@@ -57,7 +57,7 @@ export async function reopenCutOff(db: Db): Promise<void> {
     FROM alert WHERE alert.key = delivery.alert_key AND NOT alert.done AND delivery.state = 'sending'`)
 }
 
-/** Alerts that were begun, oldest first: after a crash they are gone on with. */
+/** Open alerts, oldest first: resumed after a crash. */
 export async function listOpenAlerts(db: Db): Promise<string[]> {
   const rows = await db.select({ key: alert.key }).from(alert).where(sql`NOT done`).orderBy(asc(alert.created_at), asc(alert.seq))
   return rows.map(({ key }) => key)
@@ -67,7 +67,7 @@ export async function deleteAlertsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(alert).where(lt(alert.created_at, before))
 }
 
-/** Alerts that corrected this one without taking it back: they tell of the same event. */
+/** Alerts that corrected this one without cancelling it: they are about the same event. */
 export async function listCorrections(db: Db, { match_id, seq }: Alert): Promise<string[]> {
   const rows = await db
     .select({ key: alert.key })
@@ -76,7 +76,7 @@ export async function listCorrections(db: Db, { match_id, seq }: Alert): Promise
   return rows.map(({ key }) => key)
 }
 
-/** Everyone whom one of these alerts was meant for, and what became of it. */
+/** All deliveries of these alerts, with their state. */
 export async function listTold(db: Db, keys: readonly string[]): Promise<Told[]> {
   const rows = await db
     .select({ device_id: delivery.device_id, state: delivery.state, digest_at: delivery.digest_at })
@@ -87,7 +87,7 @@ export async function listTold(db: Db, keys: readonly string[]): Promise<Told[]>
 
 const moments = (list: readonly (number | null)[]): (string | null)[] => list.map((at) => (at === null ? null : new Date(at).toISOString()))
 
-/** By unnest: any number of rows in a few parameters. A device that left meanwhile has no row to refer to. */
+/** Uses unnest: any number of rows in a few parameters. Skips devices that were deleted meanwhile. */
 export async function insertDeliveries(db: Db, key: string, plans: readonly Plan[]): Promise<void> {
   if (plans.length === 0) return
   const column = <K extends keyof Plan>(name: K): Plan[K][] => plans.map((plan) => plan[name])
@@ -101,7 +101,7 @@ export async function insertDeliveries(db: Db, key: string, plans: readonly Plan
     ON CONFLICT DO NOTHING`)
 }
 
-/** The goal learns its scorer: whoever is told of it later is told him too. */
+/** Adds the scorer to the notice of a goal, for later deliveries. */
 export async function completeNotice(db: Db, key: string, { player, players, assist }: GoalNotice): Promise<void> {
   await db.execute(sql`UPDATE alert SET notice = notice || ${JSON.stringify({ player, players, assist })}::jsonb WHERE key = ${key}`)
 }
@@ -112,7 +112,7 @@ export async function markDecided(db: Db, key: string): Promise<void> {
 
 const unsent = ['pending', 'waiting'] as const satisfies DeliveryState[]
 
-/** What was not handed out yet is not sent any more. */
+/** Cancels deliveries that are not in progress yet. */
 export async function supersedePending(db: Db, keys: readonly string[], deviceIds?: readonly string[]): Promise<void> {
   const these = deviceIds ? inArray(delivery.device_id, [...deviceIds]) : isNotNull(delivery.device_id)
   await db
@@ -121,10 +121,7 @@ export async function supersedePending(db: Db, keys: readonly string[], deviceId
     .where(and(inArray(delivery.alert_key, [...keys]), inArray(delivery.state, [...unsent]), these))
 }
 
-/**
- * Deliveries whose time has passed, for those whom they would reach too late, with those that have been in the sender's
- * hands for longer than he tries. `now` is real time.
- */
+/** Takes overdue deliveries, including those in progress for longer than the sender tries. `now` is real time. */
 export async function takeOverdue(db: Db, { key, happened_at }: Alert, now: number): Promise<string[]> {
   const latest = new Date(now - limits.pushTtl * 1_000).toISOString()
   const { rows } = await db.execute(sql`
@@ -135,10 +132,10 @@ export async function takeOverdue(db: Db, { key, happened_at }: Alert, now: numb
   return rows.map((row) => row.device_id as string)
 }
 
-/** A device that can be sent to now. */
+/** A device with a delivery due now. */
 export type Ready = Device & { due: Date | null; hidden: boolean; repeat: boolean }
 
-/** Moments are rounded to milliseconds on their way: a held delivery is due a little before its time. */
+/** Times are rounded to milliseconds on their way, so a held delivery may be due slightly early. */
 const tolerance = 5
 
 export async function listReady(db: Db, key: string, now: number): Promise<Ready[]> {
@@ -151,8 +148,8 @@ export async function listReady(db: Db, key: string, now: number): Promise<Ready
 }
 
 /**
- * Takes deliveries into the sender's hands before anything leaves, so that after a crash it is known which may have been
- * sent. A device that a later alert of the match has reached, or may have reached, is left out.
+ * Marks deliveries as sending before anything leaves, so that after a crash it is known which may have been sent. Skips devices that a
+ * later alert of the match has reached or may have reached.
  */
 export async function claimDeliveries(db: Db, { key, match_id, seq }: Alert, deviceIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
@@ -170,7 +167,7 @@ export interface DeliveryResult {
   deviceId: string
   state: DeliveryState
 }
-/** What became of deliveries, in bulk. Devices that are gone and have no other way take theirs with them. */
+/** Records results in bulk. Deletes devices that are gone and have no other channel, with their deliveries. */
 export async function recordResults(db: Db, results: readonly DeliveryResult[], gone: readonly EndedPush[]): Promise<void> {
   await endPush(db, gone)
   if (results.length === 0) return
@@ -183,7 +180,7 @@ export async function recordResults(db: Db, results: readonly DeliveryResult[], 
     WHERE alert_key = given.key AND device_id = given.id AND delivery.state IN ('pending', 'waiting', 'sending')`)
 }
 
-/** Closes an alert of which nothing is left to be sent, nor in anybody's hands. */
+/** Closes an alert with nothing left to send or in progress. */
 export async function finishAlert(db: Db, key: string): Promise<void> {
   await db.execute(sql`
     UPDATE alert SET done = true

@@ -1,4 +1,4 @@
-// What waits for a digest, in the database.
+// Digest entries in the database.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GoalNotice } from '../../../contract/alert.ts'
@@ -12,7 +12,7 @@ export async function listDigestDevices(db: Db, at: Date, most: number): Promise
   return db.select().from(device).where(inArray(device.id, waiting))
 }
 
-/** What waits for this device waits until another moment. */
+/** Postpones this device's entries to another time. */
 export async function postponeDigest(db: Db, deviceId: string, at: Date, until: Date): Promise<void> {
   await db
     .update(delivery)
@@ -20,7 +20,7 @@ export async function postponeDigest(db: Db, deviceId: string, at: Date, until: 
     .where(and(eq(delivery.device_id, deviceId), isDue(at)))
 }
 
-/** Takes all that waits for this device, in the order in which it happened. */
+/** Claims all entries of this device, in event order. */
 export const claimDigest = (db: NodePgDatabase, deviceId: string, at: Date): Promise<{ notice: GoalNotice; hidden: boolean }[]> =>
   db.transaction(async (tx) => {
     const claimed = await tx

@@ -1,4 +1,4 @@
-// The digest: at the end of its quiet hours a device is told in one notification what it was not told when it happened.
+// The digest: at the end of its quiet hours, a device gets one notification for all that was held back.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { effectiveChoice, fullSettings } from '../../../rules/alert/alert-choice.ts'
@@ -25,14 +25,14 @@ export interface DigestParts {
   site: () => MessageSite
 }
 
-/** Milliseconds after its moment in which a digest is still one: an outage past noon ends the morning. */
+/** Milliseconds after its time in which a digest is still sent: an outage past noon cancels the morning's. */
 const goodFor = 6 * 3_600_000
-/** Matches that a digest names at most, devices that are served at a time, seconds that a push service may keep it. */
+/** Maximum matches in a digest, devices served at a time, and seconds of time to live at the push service. */
 const mostMatches = 20
 const together = 50
 const ttl = 4 * 3_600
 
-/** Serves every device whose digest is due. Claimed before it is sent: a crash can lose one, and never repeats one. */
+/** Serves every device whose digest is due. Claims before sending: a crash can lose a digest but never repeats one. */
 export async function sendDigests(parts: DigestParts, at: number): Promise<void> {
   for (;;) {
     const devices = await listDigestDevices(parts.db, new Date(at), together)
@@ -43,7 +43,7 @@ export async function sendDigests(parts: DigestParts, at: number): Promise<void>
   }
 }
 
-/** Snoozed meanwhile: nothing rings before the end of that. */
+/** Postpones the digest to the end of the snooze, so that nothing rings before. */
 async function postpone({ db, jobs }: DigestParts, { id, settings }: Device, at: number): Promise<void> {
   const until = afterSnooze(settings)
   await db.transaction(async (tx) => {
@@ -63,12 +63,12 @@ async function sendDigest(parts: DigestParts, device: Device, at: number): Promi
     const text = digestPayload(entries, { lang: device.lang, nowMs: now(), site: site() })
     const result = await sender.send(target, { text, subject: 'digest', until: now() + 60_000, ttl })
     if (result === 'gone') await endPush(db, [device])
-    else if (result !== 'sent') log.warn({ device: device.id, result }, 'a digest was not delivered')
+    else if (result !== 'sent') log.warn({ device: device.id, result }, 'digest delivery failed')
   }
   await called
 }
 
-/** The last thing told of each match, oldest match first; without what is muted by now. */
+/** The last notice of each match, oldest match first; skips muted ones. */
 async function takeEntries(db: NodePgDatabase, device: Device, at: number): Promise<DigestEntry[]> {
   const follows = await listFollows(db, device)
   const latest = new Map<string, DigestEntry>()

@@ -1,4 +1,4 @@
-// The push payload of a notice for one language: declarative web push, understood by the worker too.
+// The push payload of a notice in one language: declarative web push, which the worker also understands.
 import { createHash, randomUUID } from 'node:crypto'
 import type { GoalNotice, PushPayload } from '../../../contract/alert.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
@@ -11,14 +11,14 @@ import { productSite } from '../../../rules/site/product-site.ts'
 import type { Alert, Ready } from './delivery-store.ts'
 import type { Device } from './store.ts'
 
-/** What a message shows of the site. */
+/** The parts of the site shown in a message. */
 export type MessageSite = Pick<SiteIdentity, 'name' | 'logo'>
 
 const iconOf = ({ logo }: MessageSite): string => logo || '/icons/icon-192.png'
-/** One colour, for a phone's status bar: no logo is. */
+/** Monochrome icon for a phone's status bar; logos have colours. */
 const badge = '/icons/badge-96.png'
 
-/** One tag a match: each notification replaces the one before it. */
+/** One tag per match: each notification replaces the previous one. */
 export const tagOf = (matchId: string): string => `match:${matchId}`
 
 const loud = new Set([
@@ -38,9 +38,9 @@ const pathOf = ({ match_id, room }: GoalNotice): string =>
   room ? `/live?id=${encodeURIComponent(room.id)}` : `/score-detail?id=${encodeURIComponent(match_id)}`
 
 export interface PayloadOptions {
-  /** Neither the words nor anything else of the payload tells what happened. */
+  /** Leaves the outcome out of the text and the rest of the payload. */
   hide?: boolean
-  /** The device may have it already: whatever stands under its tag is replaced without a sound. */
+  /** The device may have it already: replaces what stands under its tag without a sound. */
   repeat?: boolean
   site?: MessageSite
 }
@@ -66,7 +66,7 @@ export function payloadOf(
       silent: false,
       renotify: !repeat && (hide || loud.has(notice.event)),
       timestamp: nowMs,
-      // A room is no match: there is nothing of it to be muted.
+      // A room has no match to mute.
       actions: notice.room
         ? [{ action: 'watch', title: watch, navigate }]
         : [
@@ -79,7 +79,7 @@ export function payloadOf(
   return bounded(payload)
 }
 
-/** How a message that is about no single match is made. */
+/** Options of a message that is not about a single match. */
 export interface MessageOptions {
   lang: Lang
   nowMs: number
@@ -93,7 +93,7 @@ export const testPayload = (options: MessageOptions): Buffer =>
 export const digestPayload = (entries: readonly DigestEntry[], options: MessageOptions): Buffer =>
   plainPayload('digest', digestText(entries, options.lang), digestPath, options)
 
-/** Of a notification: its list is one tap away, where its words are. */
+/** Payload of an account notification: a tap opens the list with its text. */
 export const notificationPayload = (text: AlertText, options: MessageOptions): Buffer =>
   plainPayload('notification', text, '/member?type=5', options)
 
@@ -110,9 +110,9 @@ function plainPayload(
   return bounded({ web_push: 8030, notification: { title, body, ...common } })
 }
 
-/** What a webhook is told: the same words. */
+/** The text for a webhook: the same as a push. */
 export interface WebhookText extends AlertText {
-  /** The same whenever the same message comes again, and of no other: a receiver that has it replaces it or leaves it out. */
+  /** Stable per message: a receiver that already has it replaces or skips it. */
   id: string
   path: string
   match_id: string
@@ -121,7 +121,7 @@ export interface WebhookText extends AlertText {
   lang: Lang
 }
 
-/** 22 characters of the base64url alphabet that say nothing of what they are made of. */
+/** 22 base64url characters that reveal nothing of their input. */
 const messageId = (...parts: string[]): string => createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22)
 
 type WebhookReader = Pick<Ready, 'id' | 'lang' | 'hidden'>

@@ -1,5 +1,4 @@
-// At each new phase of a match, what was told of it is compared with what stands: an alert of a goal or card that a feed
-// took back without a word is taken back with one.
+// Compares the alerts of a match with its state at each new phase: cancels the alert of a goal or card that a feed removed silently.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AlertKind } from '../../../contract/follow.ts'
 import { noticeOf } from '../../../rules/alert/goal-notice.ts'
@@ -20,7 +19,7 @@ const phaseKinds: ReadonlySet<AlertKind> = new Set([
   'overtime',
 ])
 
-/** The cancellations that nobody told of. `facts` are those of the transaction, whose events are written. */
+/** The missing cancellations. `facts` are those of the transaction, with their events already written. */
 export async function reconcile(tx: Tx, facts: readonly AlertFact[], happenedAt: Date): Promise<NewAlert[]> {
   const missing: NewAlert[] = []
   for (const fact of facts) {
@@ -33,7 +32,7 @@ export async function reconcile(tx: Tx, facts: readonly AlertFact[], happenedAt:
   return missing
 }
 
-/** Alerts of goals and cards of a match that nothing has taken back. */
+/** Alerts of goals and cards of a match that have not been cancelled. */
 async function listStanding(tx: Tx, matchId: string): Promise<Alert[]> {
   const ofMatch = await tx
     .select()

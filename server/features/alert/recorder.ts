@@ -1,10 +1,10 @@
-// Collects what became of deliveries and writes it in bulk: one statement for hundreds of devices.
+// Collects delivery results and writes them in bulk: one statement for hundreds of devices.
 import type { Logger } from 'pino'
 import { type DeliveryResult, recordResults } from './delivery-store.ts'
 import type { EndedPush } from './device/device-store.ts'
 import type { Db } from './store.ts'
 
-/** Results that are written at once, and milliseconds that the first of them waits. */
+/** Results per write, and milliseconds that the first of them waits. */
 const together = 500
 const within = 100
 
@@ -35,7 +35,7 @@ export class Recorder {
     else this.#timer ??= setTimeout(() => void this.flush(), within)
   }
 
-  /** Writes all that is there; what cannot be written is kept for the next time. */
+  /** Writes all pending results; keeps those that fail for the next flush. */
   flush(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
@@ -52,7 +52,7 @@ export class Recorder {
     try {
       await recordResults(this.#db, results, gone)
     } catch (error) {
-      this.#log.error({ err: error, results: results.length }, 'what became of alerts could not be written down yet')
+      this.#log.error({ err: error, results: results.length }, 'delivery results not stored yet, will retry')
       this.#results = [...results, ...this.#results]
       this.#gone = [...gone, ...this.#gone]
     }

@@ -1,4 +1,4 @@
-// Devices register for alerts, leave, and test that they arrive. Guests: a device needs no account. Operators test push from the desk.
+// Routes to register, unregister and test a device for alerts. Guests may: a device needs no account. Operators test push from the admin.
 import type { FastifyInstance } from 'fastify'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -20,9 +20,9 @@ import { judgeEndpoint } from './push/endpoint.ts'
 import { judgeWebhook } from './push/webhook.ts'
 import { type Device, deleteDevices, findDevice, hasPush, putDevice, putPushDevice } from './store.ts'
 
-/** Milliseconds that a test may take: the reader waits for it. */
+/** Timeout of a test in milliseconds: the user waits for it. */
 const testWithin = 10_000
-/** New devices that one address may register in an hour, so that nobody fills the disk with them. */
+/** New devices per address and hour, so that nobody can fill the disk with them. */
 const newDevices = 30
 const hour = 3_600_000
 
@@ -38,14 +38,14 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
       if (retryAfter > 0) throw fail('too-many', { retryAfter })
     }
 
-  /** The caller's device. Whoever is wrong about the secret learns no more than about a device that does not exist. */
+  /** The caller's device. A wrong secret returns the same error as an unknown device. */
   async function deviceOf(key: DeviceKey): Promise<Device> {
     const device = deviceKeys.isKey(key) ? await findDevice(db, key.device_id) : undefined
     if (!device) throw fail('not-found')
     await noteSeen(context, device)
     return device
   }
-  /** The id under which a caller goes on. A device that the server has forgotten is made anew under its own id. */
+  /** The id to use for a caller. A deleted device is recreated under its own id. */
   function idOf(key: DeviceKey | undefined): string | undefined {
     if (key && !deviceKeys.isKey(key)) throw fail('not-found')
     return key?.device_id
@@ -66,7 +66,7 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
 
   route(app, 'POST api/Push/unsubscribe', async ({ body }) => {
     const known = idOf(body.device)
-    // One that is forgotten already has nothing to end.
+    // A device that is already deleted needs no cleanup.
     if (known) await deleteDevices(db, [known])
     return {}
   })
@@ -101,7 +101,7 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     runTest(account.id, 'push', async () => {
       const device = deviceKeys.isKey(body.device) ? await findDevice(db, body.device.device_id) : undefined
       if (!device || !hasPush(device)) return { result: 'no-target' }
-      // Apple's service refuses what names nobody: it may be another device that hears nothing.
+      // Apple's service rejects a token without a contact, so another device may get no alerts.
       const missing = config.vapidSubject === defaultVapidSubject ? ['VAPID_SUBJECT'] : []
       const target = new URL(device.endpoint).host
       return { result: (await testPush(device, Date.now())) ? 'done' : 'failed', target, missing }
@@ -122,7 +122,7 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
   serveCalendar(app, context, { matches, deviceOf, siteName: () => alerts.site().name })
 }
 
-/** Keys that no message could be encrypted for are refused at the door, not at the goal. */
+/** Rejects keys that cannot encrypt at registration, not when a goal falls. */
 function refuseBadKeys(keys: { p256dh: string; auth: string }): void {
   try {
     prepareKeys(keys)

@@ -1,5 +1,4 @@
-// Writes down who is told of an alert and when, once, in one transaction: what comes after can be cut off anywhere and
-// gone on with.
+// Stores who gets an alert and when, once, in one transaction: everything after it can be interrupted anywhere and resumed.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Jobs } from '../../core/jobs/jobs.ts'
@@ -27,13 +26,13 @@ export interface SettleParts {
   jobs: Pick<Jobs, 'sendIn'>
 }
 
-/** Answers the alert when there may be something to send. `now` is real time. */
+/** Returns the alert if there may be something to send. `now` is real time. */
 export const settleAlert = ({ db, jobs }: SettleParts, key: string, now: number): Promise<Alert | null> =>
   db.transaction(async (tx) => {
     const alert = await lockAlert(tx, byKey(key))
     if (!alert || alert.done) return null
     if (!alert.decided) await decide({ tx, jobs, now }, alert, await isTakenBack(tx, alert))
-    // What the server could not send in time is told in the digest, or not at all.
+    // Overdue deliveries go into the digest or are dropped.
     const late = await takeOverdue(tx, alert, now)
     if (late.length > 0) await write({ tx, jobs, now }, alert, planAllOf(await readersOf(tx, alert, late), decidable(alert), now))
     await finishAlert(tx, key)
@@ -54,11 +53,11 @@ async function decide(work: Work, alert: Alert, takenBack: boolean): Promise<voi
   if (alert.about === null || names) {
     const known = new Set(plans.map(({ device_id }) => device_id))
     const readers = await listReaders(tx, alert.notice, what.players)
-    // Of a goal whose scorer is named, those who follow him hear only now.
+    // The goal has a scorer now: the player's followers are new readers of it.
     const fresh = names ? readers.filter(({ device_id }) => !known.has(device_id)).map(asFollowerOfPlayers) : readers
     plans.push(...planAlert(fresh, what, now))
   }
-  // The readers of what is taken back before it was sent are written down all the same: they are those of the cancellation.
+  // An alert that is cancelled before it was sent still stores its readers: they define the readers of the cancellation.
   await write(work, alert, takenBack ? plans.map(superseded) : plans)
   await markDecided(tx, alert.key)
 }
@@ -68,19 +67,19 @@ const asFollowerOfPlayers = (reader: Reader): Reader => ({
   follows: reader.follows.filter(({ kind, muted }) => kind === 'player' || muted),
 })
 
-/** Whose alert is held hears neither of it nor of its end. */
+/** A held alert is dropped together with its cancellation. */
 const superseded = (plan: Plan): Plan =>
   plan.state === 'pending' ? { ...plan, state: 'superseded' } : plan.state === 'waiting' ? { ...plan, state: 'dropped', due: null } : plan
 
-/** Plans for the readers of the event that this alert takes back or corrects; nobody when no alert told of it. */
+/** Plans for the readers of the event that this alert cancels or corrects; empty if there was no alert for it. */
 async function correct(work: Work, alert: Alert, about: number, what: Decidable): Promise<Plan[]> {
   const { tx, now } = work
   const origin = await lockAlert(tx, byEvent(alert.match_id, about))
   if (!origin) return []
   const takenBack = alert.cancels === about
-  // Jobs of one transaction come in any order: the goal may not have been looked at yet.
+  // Jobs of one transaction run in any order: the goal may not be decided yet.
   if (!origin.decided) await decide(work, origin, takenBack)
-  // Who heard only of its scorer has heard of the goal.
+  // A device that got only the scorer correction has the goal, too.
   const keys = [origin.key, ...(takenBack ? await listCorrections(tx, origin) : [])]
   const told = mergeTold(await listTold(tx, keys))
   if (takenBack) await supersedePending(tx, keys)
@@ -89,7 +88,7 @@ async function correct(work: Work, alert: Alert, about: number, what: Decidable)
   return planCorrection(told, await readersOf(tx, alert, ids), what, now)
 }
 
-/** These devices, with those of their follows that touch the match: they may have none by now. */
+/** These devices with the follows that touch the match: possibly none by now. */
 async function readersOf(tx: Tx, alert: Alert, ids: readonly string[]): Promise<Reader[]> {
   const following = await listReaders(tx, alert.notice, [], ids)
   const known = new Set(following.map(({ device_id }) => device_id))
@@ -116,7 +115,7 @@ const decidable = ({ notice, kind, lead, happened_at }: Alert): Decidable => ({
   players: notice.players ?? [],
 })
 
-/** Deliveries, and the jobs for those that are not for now. */
+/** Inserts deliveries, and queues jobs for those due later. */
 async function write({ tx, jobs }: Work, { key, seq }: Alert, plans: readonly Plan[]): Promise<void> {
   await insertDeliveries(tx, key, plans)
   const dues = new Set(plans.flatMap(({ state, due }) => (state === 'waiting' && due !== null ? [due] : [])))

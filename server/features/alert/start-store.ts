@@ -1,4 +1,4 @@
-// Who wants to hear of a start, and what was told already, in the database.
+// Queries of start alerts: who wants them, and which exist.
 import { inArray, sql } from 'drizzle-orm'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
@@ -6,7 +6,7 @@ import { isSpecialTo } from '../follow/store.ts'
 import type { Db } from './store.ts'
 import { alert } from './table.ts'
 
-/** Every lead that anyone who asks for 'soon' has, by match. Who exactly wants it is decided when it is told. */
+/** Every lead that followers with 'soon' use, by match. Delivery decides who exactly wants it. */
 export async function listLeads(db: Db, matches: readonly MatchRow[]): Promise<{ match_id: string; lead: number }[]> {
   if (matches.length === 0) return []
   const given = matches.map(({ id, home_team_id, away_team_id, league_id }) => ({ id, home_team_id, away_team_id, league_id }))

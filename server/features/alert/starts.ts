@@ -1,5 +1,5 @@
-// What is told before a match: that it is about to begin, and who plays. Planned ahead as jobs of the queue, so that a
-// restart forgets none; a job asks again how the match stands when its time comes, so that a moved one is not announced.
+// Alerts before a match: about to begin, and line-ups. Planned ahead as queue jobs, so that a restart loses none; a due job re-checks the
+// match, so that a moved one is not announced.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -20,7 +20,7 @@ export interface StartParts {
   clock: ProductClock
   /** Real milliseconds. */
   now: () => number
-  /** The match as it stands. */
+  /** The current match row. */
   matchRow: (id: string) => MatchRow | undefined
 }
 
@@ -29,10 +29,10 @@ type SoonJob = Extract<AlertJob, { soon: string }>
 const minute = 60_000
 /** Product milliseconds before the start from which line-ups are news. */
 const lineupsFrom = 75 * minute
-/** Product milliseconds before the start up to which 'soon' still says something. */
+/** Product milliseconds before the start after which a 'soon' alert is dropped. */
 const tooLate = 2 * minute
 
-/** Product milliseconds ahead of now in which starts are planned: the longest lead, and twice the time to the next look. */
+/** How far ahead starts are planned, in product milliseconds: the longest lead plus twice the polling interval. */
 export const horizonOf = (lookEvery: number, speed: number): number => 60 * minute + Math.max(10 * minute, 2 * lookEvery * speed)
 
 export class Starts {
@@ -42,7 +42,7 @@ export class Starts {
     this.#parts = parts
   }
 
-  /** Plans what is to be told before these matches, which begin soon; again and again changes nothing. */
+  /** Plans the alerts before these matches, which begin soon. Idempotent. */
   async plan(matches: readonly MatchRow[]): Promise<void> {
     const upcoming = matches.filter(({ status }) => status === 'upcoming')
     await this.#planLeads(upcoming.filter(({ time_tbc }) => !time_tbc))
@@ -69,14 +69,14 @@ export class Starts {
     return Math.max(0, (at - clock.now()) / clock.origin.speed)
   }
 
-  /** A job came due. */
+  /** Handles a due job. */
   async tellSoon({ soon, match_time, lead }: SoonJob): Promise<void> {
     const { clock, matchRow } = this.#parts
     const match = matchRow(soon)
     if (match?.status !== 'upcoming' || match.match_time !== match_time || match.time_tbc) return
     const left = Date.parse(match_time) - clock.now()
     if (left < tooLate) return
-    // The clock of the queue is not that of the product: woken too early, it waits for the rest.
+    // The queue runs on real time, not product time: woken too early, it waits for the rest.
     if (left > (lead + 0.5) * minute) return this.#sendDue({ soon, match_time, lead })
     const notice = startNoticeOf(match, 'soon', new Date(clock.now()).toISOString(), { minutes: Math.round(left / minute), lead })
     await this.#tell([this.#alert(`${soon}:soon:${match_time}:${lead}`, notice, lead)])

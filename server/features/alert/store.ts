@@ -15,17 +15,17 @@ export type Device = typeof device.$inferSelect
 export type PushDevice = Device & { endpoint: string; p256dh: string; auth: string }
 export const hasPush = <D extends Device>(one: D): one is D & PushDevice =>
   one.endpoint !== null && one.p256dh !== null && one.auth !== null
-/** A database or a transaction of it. */
+/** The database or a transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
 type Told = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
-/** Asked before a device is made that was not there; throws when it may not be. */
+/** Called before a new device is created; throws to refuse it. */
 type Admit = () => void
 
 /**
- * Makes or refreshes the device of an endpoint with all that it follows; the same endpoint is the same device. `known` is
- * the caller as the server knows it already: it keeps its id, webhook and calendar, and takes the endpoint over. An
- * endpoint alone proves nothing: null when it is another device's and the caller does not know the secret of its subscription.
+ * Upserts the device of an endpoint with all its follows; the same endpoint is the same device. `known` is the caller as the server knows
+ * it: it keeps its id, webhook and calendar, and takes over the endpoint. An endpoint alone proves nothing: returns null if it is another
+ * device's and the caller does not know the secret of its subscription.
  */
 export async function putPushDevice(
   db: NodePgDatabase,
@@ -37,7 +37,7 @@ export async function putPushDevice(
   const { endpoint, keys, lang, settings } = body
   const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings, gone_at: null }
   return db.transaction(async (tx) => {
-    // One caller at a time, so that what was looked at is what is written.
+    // Serializes requests per endpoint, so that the write matches what was read.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`endpoint ${endpoint}`}, 0))`)
     const [owner] = await tx.select({ id: device.id, auth: device.auth }).from(device).where(eq(device.endpoint, endpoint)).for('update')
     if (owner && owner.id !== known && !isSameSecret(owner.auth ?? '', keys.auth)) return null
@@ -115,7 +115,7 @@ const special = isSpecialTo(sql.raw('account_follow.account_id'), {
 type AccountFollow = Follow & { special: boolean }
 const chosen = ({ special: isSpecial, ...follow }: AccountFollow): Follow => (isSpecial ? specialChoice(follow) : follow)
 
-/** The same as alerts are decided by: of what is special everything is told. */
+/** The account's follows as alert decisions use them: special follows get every event. */
 export async function listToldFollows(db: Db, accountId: string): Promise<Follow[]> {
   return (await listMarked(db, accountId)).map(chosen)
 }
@@ -125,20 +125,20 @@ const listMarked = (db: Db, accountId: string): Promise<AccountFollow[]> =>
     .from(accountFollow)
     .where(eq(accountFollow.account_id, accountId))
 
-/** Nobody can follow it any more: it is gone. */
+/** Deletes the follows of something that no longer exists. */
 export async function endFollowsOf(db: Pick<Db, 'delete'>, kind: Follow['kind'], ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.delete(accountFollow).where(and(eq(accountFollow.kind, kind), inArray(accountFollow.ref_id, [...ids])))
   await db.delete(deviceFollow).where(and(eq(deviceFollow.kind, kind), inArray(deviceFollow.ref_id, [...ids])))
 }
 
-/** What a device follows, and what the account follows that is signed in there. */
+/** A device's own follows, plus those of the account signed in there. */
 export async function listFollows(db: Db, { id, account_id }: Pick<Device, 'id' | 'account_id'>): Promise<Follow[]> {
   const own = await db.select(columnsOf(deviceFollow)).from(deviceFollow).where(eq(deviceFollow.device_id, id))
   return account_id === null ? own : joined(own, await listMarked(db, account_id))
 }
 
-/** What a device says itself goes before what its account says of the same thing, save of what is special to the account. */
+/** A device's own follow overrides the account's for the same item, unless the account marks it as special. */
 function joined(own: readonly Follow[], more: readonly AccountFollow[]): Follow[] {
   const marked = new Set(more.filter((follow) => follow.special).map(nameOf))
   const known = new Set(own.map(nameOf))
@@ -147,20 +147,20 @@ function joined(own: readonly Follow[], more: readonly AccountFollow[]): Follow[
 }
 const nameOf = ({ kind, id }: Pick<Follow, 'kind' | 'id'>): string => `${kind}:${id}`
 
-/** Follows and deliveries of the device go with it. */
+/** Deletes devices; their follows and deliveries cascade. */
 export async function deleteDevices(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(device).where(inArray(device.id, [...ids]))
 }
 
-/** What of a match can be followed. */
+/** What can be followed in a match. */
 export interface MatchReference {
   match_id: string
   home_team_id: string
   away_team_id: string
   league_id: string
-  /** What is told: at the start of a broadcast it is more people's than before. */
+  /** The event: the start of a broadcast reaches more people than what comes before it. */
   event?: string
-  /** Of a streamer: there is no match then. */
+  /** Set for a streamer, without a match. */
   room?: { uid: string; broadcast?: string }
 }
 
@@ -170,7 +170,7 @@ const touches = (
   players: readonly string[] = [],
 ): SQL | undefined => {
   if (room) {
-    // Before the start only those who reserved the broadcast hear of it, at the start all who follow its streamer too.
+    // Before the start only those who reserved the broadcast are notified, at the start all followers of its streamer too.
     const reserved = room.broadcast === undefined ? undefined : and(eq(table.kind, 'broadcast'), eq(table.ref_id, room.broadcast))
     const followed = and(eq(table.kind, 'streamer'), eq(table.ref_id, room.uid))
     return reserved && event === 'on-air' ? or(reserved, followed) : (reserved ?? followed)
@@ -183,10 +183,10 @@ const touches = (
   )
 }
 
-/** Whoever can be told has push or a webhook. */
+/** A reachable device has push or a webhook. */
 const reachable = or(isNotNull(device.endpoint), isNotNull(device.webhook))
 
-/** The devices that follow the match or one of the players, each with those of its follows; or exactly the devices named. */
+/** The devices that follow the match or one of the players, each with the follows that match; or exactly the given devices. */
 export async function listReaders(
   db: Db,
   match: MatchReference,
@@ -212,7 +212,7 @@ export async function listReaders(
   return [...readers.values()]
 }
 
-/** Settings of devices, whatever they follow by now. */
+/** Settings of devices, whatever they follow now. */
 export async function listSettings(db: Db, deviceIds: readonly string[]): Promise<Reader[]> {
   if (deviceIds.length === 0) return []
   const rows = await db
@@ -226,7 +226,7 @@ export async function listSettings(db: Db, deviceIds: readonly string[]): Promis
 export const listDevicesOf = async (db: Db, accountId: string): Promise<PushDevice[]> =>
   (await db.select().from(device).where(eq(device.account_id, accountId))).filter(hasPush)
 
-/** Devices with push that follow a match of these: their keys are prepared ahead. */
+/** Devices with push that follow one of these matches: to prepare their keys. */
 export async function listDevicesFollowing(db: Db, matches: readonly MatchReference[], most: number): Promise<PushDevice[]> {
   if (matches.length === 0) return []
   const ids = db

@@ -1,4 +1,4 @@
-// Devices, what they follow, the alerts of the product and their deliveries.
+// Devices, their follows, alerts and deliveries.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AlertSettings, GoalNotice, Webhook } from '../../../contract/alert.ts'
@@ -7,26 +7,26 @@ import type { Lang } from '../../../contract/limits/limits.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** A device: with a push subscription, or a webhook, or a calendar, or none of them and only its list. */
+/** A device with a push subscription, a webhook, a calendar, or none of them and only its list. */
 export const device = pgTable(
   'device',
   {
     id: text('id').primaryKey(),
-    /** Null where push cannot be reached, and after the push service has ended it. */
+    /** Null if push is unavailable or the push service has ended the subscription. */
     endpoint: text('endpoint').unique(),
     p256dh: text('p256dh'),
     auth: text('auth'),
     lang: text('lang').$type<Lang>().notNull(),
     settings: jsonb('settings').$type<AlertSettings>().notNull(),
     webhook: jsonb('webhook').$type<Webhook>(),
-    /** Calls of the webhook that failed since the last that did not. */
+    /** Consecutive failed webhook calls. */
     webhook_failures: integer('webhook_failures').notNull().default(0),
-    /** SHA-256 of the secret in the address of its calendar. */
+    /** SHA-256 of the secret in its calendar address. */
     calendar: text('calendar').unique(),
     last_test: moment('last_test'),
-    /** When the push service ended its subscription. */
+    /** When the push service ended the subscription. */
     gone_at: moment('gone_at'),
-    /** Who is signed in there: what the account follows is told to it too. */
+    /** The account signed in there: its follows also notify this device. */
     account_id: text('account_id'),
     created_at: moment('created_at').notNull().defaultNow(),
     seen_at: moment('seen_at').notNull().defaultNow(),
@@ -50,7 +50,7 @@ export const deviceFollow = pgTable(
   (table) => [primaryKey({ columns: [table.device_id, table.kind, table.ref_id] }), index('device_follow_of').on(table.kind, table.ref_id)],
 )
 
-/** One a fact: the key is unique, so a fact that is told again after a crash makes no second alert. */
+/** One per fact: the key is unique, so a fact repeated after a crash creates no second alert. */
 export const alert = pgTable(
   'alert',
   {
@@ -59,16 +59,16 @@ export const alert = pgTable(
     seq: integer('seq').notNull(),
     kind: text('kind').$type<AlertKind>().notNull(),
     notice: jsonb('notice').$type<GoalNotice>().notNull(),
-    /** The seq of the event that it takes back. */
+    /** The seq of the event that it cancels. */
     cancels: integer('cancels'),
-    /** The seq of the event that it takes back or corrects: its readers are those of that event's alert. */
+    /** The seq of the event that it cancels or corrects: its readers are those of that event's alert. */
     about: integer('about'),
-    /** The lead that it is for: 'soon' alone. */
+    /** Its lead in minutes: 'soon' only. */
     lead: integer('lead'),
-    /** Real time of what it tells of. */
+    /** Real time of the event. */
     happened_at: moment('happened_at').notNull().defaultNow(),
     created_at: moment('created_at').notNull().defaultNow(),
-    /** Its deliveries are written down. */
+    /** Its deliveries are stored. */
     decided: boolean('decided').notNull().default(false),
     /** Every device was served, or the alert went stale. */
     done: boolean('done').notNull().default(false),
@@ -82,10 +82,10 @@ export const alert = pgTable(
 )
 
 /**
- * pending: to be sent. waiting: held by the spoiler delay until `due`. quiet: kept for the digest at `digest_at`.
- * sending: in the hands of the sender, who may have been cut off: pending again at the next start, as a repeat. sent: taken by
- * the push service or webhook. seen: shown by a tab in view. digested: told in a digest. superseded: a later
- * alert of the match came first. failed: refused, or too late. dropped: never to be told.
+ * pending: to be sent. waiting: held by the spoiler delay until `due`. quiet: stored for the digest at `digest_at`.
+ * sending: in progress; a crash leaves it here, and the next start resets it to pending, as a repeat. sent: accepted by the push service or
+ * webhook. seen: shown by a visible tab. digested: sent in a digest. superseded: replaced by a later alert of the match. failed: rejected,
+ * or too late. dropped: never to be sent.
  */
 export type DeliveryState = 'pending' | 'waiting' | 'quiet' | 'sending' | 'sent' | 'seen' | 'digested' | 'superseded' | 'failed' | 'dropped'
 
@@ -101,9 +101,9 @@ export const delivery = pgTable(
     state: text('state').$type<DeliveryState>().notNull(),
     due: moment('due'),
     digest_at: moment('digest_at'),
-    /** It says no score. */
+    /** Hides the score. */
     hidden: boolean('hidden').notNull().default(false),
-    /** A server was cut off while it sent this: the device may have it, so what is sent again replaces it silently. */
+    /** A crash interrupted the send: the device may have it, so it replaces the shown one silently when sent again. */
     repeat: boolean('repeat').notNull().default(false),
     at: moment('at').notNull().defaultNow(),
   },

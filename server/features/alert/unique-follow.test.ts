@@ -1,4 +1,4 @@
-// What becomes of two follows of the same thing.
+// Merges two follows of the same item.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
@@ -50,7 +50,7 @@ describe('whatever two follows of a thing say', () => {
   const said = fc.record({ events: fc.uniqueArray(fc.constantFrom(...alertKinds), { maxLength: 4 }), adds: fc.boolean() })
   const sport = fc.constantFrom('football', 'basketball', 'tennis', 'badminton', 'esports')
 
-  /** What is told of it, by the rules that decide on both sides. */
+  /** The alerts that a follow triggers, by the rules that both sides share. */
   function told(follow: Follow, settings: AlertSettings, of: string): string[] {
     if (follow.kind === 'player') return playerChoice(follow, settings, null)
     if (follow.kind === 'broadcast') return ['live']
@@ -62,7 +62,7 @@ describe('whatever two follows of a thing say', () => {
   it('the one that is kept tells what both would tell, and no more', () => {
     fc.assert(
       fc.property(switches, kind, said, said, sport, (chosen, of, one, other, sports) => {
-        // Only a match is reserved.
+        // Only a match can be reserved.
         const follow = (what: typeof one): Follow => ({ kind: of, id: 'one', ...what, adds: of === 'match' && what.adds })
         const settings = { ...alertDefaults, ...chosen }
         const kept = uniqueFollows([follow(one), follow(other)], settings)

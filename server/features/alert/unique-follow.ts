@@ -1,11 +1,11 @@
-// One follow a thing, whatever a device sends: two of the same thing together ask for what both ask for.
+// One follow per item, whatever a device sends: duplicates merge into one that covers both.
 
 import type { AlertSettings } from '../../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
 import { playerChoice, streamerChoice } from '../../../rules/alert/alert-choice.ts'
 import { usualKinds } from '../../../rules/alert/usual-kinds.ts'
 
-/** Without a choice of its own: it tells what is usual. */
+/** No choice of its own: the usual alerts. */
 const isPlain = ({ events, adds }: Follow): boolean => events.length === 0 && adds !== true
 
 function usualOf({ kind, id }: Follow, settings: AlertSettings): AlertKind[] {
@@ -16,9 +16,9 @@ function usualOf({ kind, id }: Follow, settings: AlertSettings): AlertKind[] {
 }
 
 /**
- * All events of both, and what either lets through quiet hours. Beside a choice, what is usual is named: events that are chosen
- * would take its place, and those that are added stand beside other follows alone. Each exception that tells less holds only where
- * both have it: silence (`muted`), and events that are added to what is inherited (`adds`).
+ * All events of both, and what either lets through quiet hours. If only one has a choice, the usual events are added explicitly: chosen
+ * events would replace them, and added ones (`adds`) only extend other follows. Flags that reduce alerts hold only if both have them:
+ * silence (`muted`), and events added to what is inherited (`adds`).
  */
 function merged(one: Follow, other: Follow, settings: AlertSettings): Follow {
   const { kind, id } = one
@@ -34,7 +34,7 @@ function merged(one: Follow, other: Follow, settings: AlertSettings): Follow {
   }
 }
 
-/** In the order in which each thing is named first. */
+/** In order of first appearance. */
 export function uniqueFollows(follows: readonly Follow[], settings: AlertSettings): Follow[] {
   const byThing = new Map<string, Follow>()
   for (const follow of follows) {

@@ -1,4 +1,4 @@
-// Banners: what everyone sees, and what the operator keeps.
+// Banners: the public list, and the operator's editing.
 import type { FastifyInstance } from 'fastify'
 import type { Banner } from '../../../contract/banner.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
@@ -8,13 +8,13 @@ import { route } from '../../core/http/route.ts'
 import { regionOfRequest } from '../../core/region.ts'
 import { deleteBanner, findBanner, listBanners, putBanner, showBanner } from './store.ts'
 
-/** Everyone fetches all of them at start. */
+/** Every client fetches all of them at startup. */
 const most = 20
 
 interface BannerParts {
-  /** Those of this moment in a region, from memory. */
+  /** The banners currently shown in a region, from memory. */
   current(region: string): Banner[]
-  /** They changed: memory is read anew. */
+  /** Reloads the cached banners after a change. */
   reload(): Promise<void>
   now: () => number
 }
@@ -35,7 +35,7 @@ export function registerBanners(
     if (Object.values(body.title).some((text) => text.trim() === '' || text.length > 100)) throw fail('invalid-input')
     if (row.from && row.until && row.from >= row.until) throw fail('invalid-input')
     await db.transaction(async (tx) => {
-      // All of them: they are counted too.
+      // Locks all of them, because their number is limited too.
       await lockSubject(tx, 'banners')
       const known = await listBanners(tx)
       const before = known.find(({ id }) => id === body.id)

@@ -1,4 +1,3 @@
-// Banners in the database.
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Banner } from '../../../contract/banner.ts'
@@ -16,7 +15,7 @@ export const showBanner = ({ from, until, ...row }: BannerRow): DeskBanner => ({
 
 export const listBanners = (db: Db): Promise<BannerRow[]> => db.select().from(banner).orderBy(asc(banner.place), asc(banner.id))
 
-/** Those that are on, within their time, and of this region, as everyone there sees them. */
+/** Enabled banners within their time and for this region, as presented to clients. */
 export const bannersAt = (rows: readonly BannerRow[], region: string, now: number): Banner[] =>
   rows
     .filter(({ on, from, until }) => on && (from === null || from.getTime() <= now) && (until === null || until.getTime() > now))

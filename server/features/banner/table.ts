@@ -1,4 +1,4 @@
-// Banners of the operator.
+// The operator's banners.
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -12,10 +12,10 @@ export const banner = pgTable('banner', {
   url: text('url').notNull(),
   place: integer('place').notNull().default(0),
   on: boolean('on').notNull().default(true),
-  /** Where, and in which languages; empty: everywhere, in all. */
+  /** Where, and in which languages; empty for everywhere, in all. */
   regions: text('regions').array().notNull().default([]),
   langs: text('langs').array().$type<Lang[]>().notNull().default([]),
-  /** Null: always. */
+  /** Null for always. */
   from: moment('from'),
   until: moment('until'),
 })

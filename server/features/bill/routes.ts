@@ -1,4 +1,4 @@
-// Bills, their types, receipts and the CSV.
+// Routes of bills: list, types, receipts, CSV export.
 import type { FastifyInstance } from 'fastify'
 import type { BillRange, BillType, WalletName } from '../../../contract/money/bill.ts'
 import { billsCsv } from '../../../rules/money/bill-csv.ts'
@@ -22,12 +22,12 @@ interface Asked {
   to?: string
   tz?: string
 }
-/** A zone that the engine does not know counts as Beijing's. */
+/** An unknown time zone falls back to Beijing's. */
 function zoneOf(tz: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: tz ?? beijing }).resolvedOptions().timeZone
   } catch {
-    // Intl throws for what is no zone.
+    // Intl throws on an invalid zone.
     return beijing
   }
 }

@@ -1,4 +1,4 @@
-// Reads bills out of the ledger: the postings of one person's wallets with their transactions.
+// Reads bills from the ledger: the postings of one person's wallets with their transactions.
 import type { Bill, BillType, WalletName } from '../../../contract/money/bill.ts'
 import type { Memo } from '../../../rules/money/ledger.ts'
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
@@ -8,12 +8,12 @@ export interface BillFilter {
   account: string
   type?: BillType
   wallet?: WalletName
-  /** Milliseconds; `until` is not included. */
+  /** Milliseconds; `until` is exclusive. */
   from?: number
   until?: number
 }
 
-/** What somebody else spent is income to who receives it. */
+/** What one user spends is income to the recipient. */
 const typeSql = `CASE WHEN account.kind = 'income' AND posting.amount > 0 AND tx.type IN (${[...spendTypes, 'envelope']
   .map((type) => `'${type}'`)
   .join(', ')}) THEN 'income' ELSE tx.type END`
@@ -83,7 +83,7 @@ export async function countTypes(client: Queryable, account: string): Promise<{ 
   return rows.map(({ type, count }) => ({ type, count: Number(count) }))
 }
 
-/** The lines of one transaction that are this person's; none when it is not his. */
+/** This account's lines of one transaction; none if the account has no part in it. */
 export async function findReceipt(client: Queryable, account: string, id: string): Promise<{ lines: Bill[]; digest: string }> {
   const { rows } = await client.query<Row & { digest: string }>({
     text: `SELECT ${columns}, tx.digest ${source} AND tx.id = $6 ORDER BY posting.line`,

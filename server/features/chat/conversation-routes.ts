@@ -1,4 +1,4 @@
-// Conversations over REST: the list, pages of messages, sending, reading, strangers.
+// Routes of conversations: the list, messages, sending, read state, strangers.
 import type { FastifyInstance } from 'fastify'
 import type { Conversation } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
@@ -24,7 +24,7 @@ import { faceOf, showConversations, showMessage } from './show.ts'
 export function registerConversations(app: FastifyInstance, parts: SendParts): void {
   const { db, hub } = parts
 
-  /** One that nothing was said in yet. */
+  /** Presents a conversation without messages. */
   async function emptyPair(accountId: string, name: string): Promise<Conversation> {
     const peer = name.startsWith('C2C') && name !== pairName(accountId) ? await findAccount(db, name.slice('C2C'.length)) : undefined
     if (!peer || peer.closed_at || peer.blocked_at) throw fail('not-found')
@@ -94,7 +94,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
       await updateMember(db, mine, { read_seq: read })
       hub.publish(`account:${accountId}`, 'private_read', { conversationID: mine.name, by: accountId, seq: read })
       const peer = mine.name.startsWith('C2C') && readShown({ ...mine, read_seq: read }) > 0 ? mine.name.slice('C2C'.length) : null
-      // Whom he has blocked learns nothing of him.
+      // A blocked account gets no read receipt.
       if (peer && !(await isBlocked(db, accountId, peer)))
         hub.publish(`account:${peer}`, 'private_read', { conversationID: pairName(accountId), by: accountId, seq: read })
     }

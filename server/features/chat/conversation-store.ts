@@ -1,4 +1,4 @@
-// Conversations, who is in them, and their messages in the database.
+// Conversations, their members and messages in the database.
 import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -11,7 +11,7 @@ export type MessageRow = typeof chatMessage.$inferSelect
 
 export const pairName = (other: string): string => `C2C${other}`
 export const groupName = (groupId: string): string => `GROUP${groupId}`
-/** Of two people: the same whoever asks. */
+/** Id of a conversation of two accounts, independent of their order. */
 export const pairId = (one: string, other: string): string => (one < other ? `${one}:${other}` : `${other}:${one}`)
 
 export async function findMember(db: Db, accountId: string, name: string): Promise<MemberRow | undefined> {
@@ -21,7 +21,7 @@ export async function findMember(db: Db, accountId: string, name: string): Promi
     .where(and(eq(chatMember.account_id, accountId), eq(chatMember.name, name)))
   return row
 }
-/** In one order for good, so that pages of them neither overlap nor leave anybody out. */
+/** Returns members in a stable order, so that pages neither overlap nor miss anyone. */
 export const listMembers = (db: Db, conversationId: string): Promise<MemberRow[]> =>
   db.select().from(chatMember).where(eq(chatMember.conversation_id, conversationId)).orderBy(asc(chatMember.account_id))
 
@@ -29,7 +29,7 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
   const [row] = await db.select().from(chatConversation).where(eq(chatConversation.id, id))
   return row
 }
-/** Held until the transaction ends: messages of a conversation are numbered one after the other. */
+/** Locks a conversation until the transaction ends, so that its messages are numbered consecutively. */
 export async function lockConversation(tx: Tx, id: string): Promise<ConversationRow | undefined> {
   const [row] = await tx.select().from(chatConversation).where(eq(chatConversation.id, id)).for('update')
   return row
@@ -77,7 +77,7 @@ export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
   await tx.insert(chatMessage).values(row)
   await tx.update(chatConversation).set({ last_seq: row.seq, last_at: row.time }).where(eq(chatConversation.id, row.conversation_id))
 }
-/** Newest of `from` first of all since a moment; how many there are. */
+/** Counts messages of `from` since a time, up to 100. */
 export async function countFrom(db: Db, conversationId: string, from: string, since: Date = new Date(0)): Promise<number> {
   const rows = await db
     .select({ seq: chatMessage.seq })
@@ -86,7 +86,7 @@ export async function countFrom(db: Db, conversationId: string, from: string, si
     .limit(100)
   return rows.length
 }
-/** Oldest first: the last before a number, or the first after one. */
+/** Returns messages, oldest first: the last ones before a number or the first ones after one. */
 export async function listMessages(
   db: Db,
   conversationId: string,
@@ -108,11 +108,11 @@ export async function listMessages(
   return forward ? rows : rows.reverse()
 }
 
-/** Up to where somebody has read, as the other of two may know it: a stranger who waits, or was refused, learns nothing. */
+/** Returns the read position visible to the other of two: nothing for a stranger who is pending or was refused. */
 export const readShown = ({ read_seq, stranger }: Pick<MemberRow, 'read_seq' | 'stranger'>): number =>
   stranger === 'asks' || stranger === 'refused' ? 0 : read_seq
 
-/** Of these conversations, how many messages the person himself has sent after what he read: unseen, or by a streamer's automatic reply. */
+/** Counts the account's own messages after its read position, by conversation: sent without reading, or automatic replies. */
 export async function countOwnUnread(db: Db, accountId: string, conversationIds: readonly string[]): Promise<Map<string, number>> {
   if (conversationIds.length === 0) return new Map()
   const rows = await db
@@ -134,16 +134,16 @@ export interface Listed {
   member: MemberRow
   conversation: ConversationRow
   last: MessageRow | null
-  /** Up to where the other of two has read, as far as it may be known. */
+  /** Read position of the other of two, as far as it is visible. */
   peer_read: number
-  /** Messages after what the person has read, without his own. */
+  /** Messages after the account's read position, without its own. */
   unread: number
 }
-/** Whoever has blocked a person shows him nothing of what he reads. */
+/** Hides the read positions of members who have blocked the account. */
 const notBlockedBy = (accountId: string) =>
   sql`NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = ${chatMember.account_id} AND block.blocked_id = ${accountId})`
 
-/** A person's conversations, the last first; of one name, or those that are listed. */
+/** Returns an account's conversations, most recent first: one by name, or all listed ones. */
 export async function listConversations(
   db: Db,
   accountId: string,

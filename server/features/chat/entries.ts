@@ -1,10 +1,10 @@
-// Who comes into a room is told to those who are in it, not each time and not faster than can be read.
+// Announces entries to a room, throttled per account and per room.
 import type { Context } from '../../core/context.ts'
 import { findRoomPerson } from '../rank/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
 import { lineOf, showInRoom } from './room-line.ts'
 
-/** Milliseconds in which a person who comes again is not told of; entries a second and room; people remembered. */
+/** Milliseconds in which a repeated entry is not announced; maximum announcements per second and room; maximum entries cached. */
 const quietFor = 600_000
 const perSecond = 5
 const rememberedMost = 50_000
@@ -36,7 +36,7 @@ export function openEntries({ db, hub, log, now }: Pick<Context, 'db' | 'hub' | 
 
   async function tell(roomId: string, accountId: string): Promise<void> {
     const room = await findRoom(db, roomId)
-    // Its streamer is there anyway.
+    // The streamer's own entry is not announced.
     if (!room || room.uid === accountId) return
     const [person, standing] = await Promise.all([findRoomPerson(db, roomId, accountId, now()), standingIn(db, roomId, accountId, now())])
     showInRoom({ hub }, roomId, lineOf(roomId, 'entry', now(), { from: { ...person, role: standing.role } }))
@@ -45,7 +45,7 @@ export function openEntries({ db, hub, log, now }: Pick<Context, 'db' | 'hub' | 
   return {
     entered(roomId, accountId) {
       if (!mayTell(roomId, accountId)) return
-      tell(roomId, accountId).catch((error: unknown) => log.warn({ err: error }, 'who came into a room was not told'))
+      tell(roomId, accountId).catch((error: unknown) => log.warn({ err: error }, 'room entry announcement failed'))
     },
   }
 }

@@ -1,4 +1,4 @@
-// The conversation of a group, as groups use it.
+// A group's conversation, as an API for the group feature.
 import {
   type Db,
   deleteConversation,
@@ -12,7 +12,7 @@ import {
 
 export const groupConversation = {
   open: (db: Db, groupId: string, at: Date): Promise<void> => insertConversation(db, groupName(groupId), at),
-  /** What was said before somebody came is not his to read. */
+  /** Adds members, who cannot read earlier messages. */
   async add(db: Db, groupId: string, accounts: readonly string[], at: Date): Promise<string[]> {
     const name = groupName(groupId)
     const { last_seq = 0 } = (await findConversation(db, name)) ?? {}

@@ -1,4 +1,4 @@
-// Saying a line in a room: by REST, by the socket and as danmaku, all through the same checks. R-TALK-1.
+// Sends messages in a room: by REST, by the socket and as danmaku, all with the same checks. R-TALK-1.
 import type { RoomMessage, SayBody } from '../../../contract/chat.ts'
 import type { RoomPerson } from '../../../contract/gift/gift.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
@@ -15,25 +15,25 @@ import type { Words } from '../word-filter/store.ts'
 import { lineOf, showInRoom } from './room-line.ts'
 import { deleteLinesBefore, findLine, findLineByKey, insertLine, isFollowing, linesKeptFor } from './store.ts'
 
-/** Milliseconds that a sender's picture may be behind, and its clock ahead. */
+/** Maximum milliseconds that a sender's picture is behind, and that its clock is ahead. */
 const behindMost = 3 * 3_600_000
 const aheadMost = 5_000
 const sweepEvery = 60_000
 
-/** Somebody who may say a line in a room now. */
+/** A sender who may send this message in a room now. */
 export interface Admitted {
   room: RoomRow
   standing: InRoom
   text: string
 }
 export interface Lines {
-  /** Throws why the line may not be said. It is not counted before `take`. */
+  /** Throws if the message is not allowed. It is not counted before `take`. */
   admit(accountId: string, roomId: string, typed: string): Promise<Admitted>
-  /** Counts it; throws when that is one too many. */
+  /** Charges the message to the rate limit; throws if it is over. */
   take(accountId: string, admitted: Admitted): void
   personOf(accountId: string, admitted: Pick<Admitted, 'room' | 'standing'>): Promise<RoomPerson & { role: InRoom['role'] }>
   say(accountId: string, line: SayBody): Promise<RoomMessage>
-  /** A moment of the picture as the sender claims it, or null where it cannot be. */
+  /** Returns the sender's picture time, or null if it is implausible. */
   momentOf(at: string | null | undefined): string | null
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export function openLines(parts: LineParts): Lines {
     limit.sweep(now(), roomLimits.slowSeconds * 1_000)
     await deleteLinesBefore(db, new Date(now() - linesKeptFor))
   }
-  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old lines were not removed' })
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'chat cleanup failed' })
 
   const slowOf = ({ room, standing }: Pick<Admitted, 'room' | 'standing'>): number =>
     standing.role === 'viewer' ? room.slow_seconds * 1_000 : 0
@@ -66,7 +66,7 @@ export function openLines(parts: LineParts): Lines {
       const fault = lineFault(text, chatLimits.lineLength)
       if (fault) throw fail(fault)
       const at = now()
-      // Who floods is refused before the database is asked.
+      // A flooding sender is refused before any database query.
       const early = refusalOf(limit.refusal(accountId, { text: text.toLowerCase(), place: roomId, slow: 0 }, at))
       if (early) throw early
       const [room, standing] = await Promise.all([findRoom(db, roomId), standingIn(db, roomId, accountId, at)])
@@ -93,7 +93,7 @@ export function openLines(parts: LineParts): Lines {
     async say(accountId, line) {
       const { id: roomId, key } = line
       const admitted = await lines.admit(accountId, roomId, line.text).catch(async (error: unknown) => {
-        // What was said already is answered again, however often it is asked.
+        // A retry gets the stored message, however often it comes.
         const known = await findLineByKey(db, accountId, key)
         if (known?.room_id === roomId) return known
         throw error

@@ -1,4 +1,4 @@
-// Lines that are not typed by anybody: gifts, entries, envelopes, horns and what the house says, put into a room.
+// Generated messages in a room: gifts, entries, envelopes, horns and system messages.
 import { randomBytes } from 'node:crypto'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Context } from '../../core/context.ts'
@@ -6,7 +6,7 @@ import { insertLine } from './store.ts'
 
 export const newLineId = (): string => randomBytes(12).toString('base64url')
 
-/** A line with nothing in it but what is given. */
+/** Creates a message from the given fields; all others are empty. */
 export function lineOf(roomId: string, kind: RoomMessage['kind'], now: number, given: Partial<RoomMessage> = {}): RoomMessage {
   return {
     id: newLineId(),
@@ -26,12 +26,12 @@ export function lineOf(roomId: string, kind: RoomMessage['kind'], now: number, g
   }
 }
 
-/** Sends a line to who is in the room: in the next tick, with others of that moment. */
+/** Publishes a message to the room with the next tick, merged with others. */
 export function showInRoom({ hub }: Pick<Context, 'hub'>, roomId: string, message: RoomMessage): void {
   hub.publish(`room:${roomId}`, 'room_message', [message], { tick: true })
 }
 
-/** The same, and keeps it for who comes later. */
+/** The same, and stores it for later viewers. */
 export async function sayInRoom({ db, hub }: Pick<Context, 'db' | 'hub'>, roomId: string, message: RoomMessage): Promise<void> {
   if (await insertLine(db, message, null)) showInRoom({ hub }, roomId, message)
 }

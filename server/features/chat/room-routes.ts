@@ -1,4 +1,4 @@
-// The lines of a room over REST, and the words that it refuses.
+// Routes of a room's messages and its forbidden words.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { lineFault, lineForm } from '../../../rules/text/line-text.ts'

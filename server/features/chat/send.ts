@@ -1,4 +1,4 @@
-// Sending a message to a person or a group: once for each key, numbered in its conversation, told to all who are in it.
+// Sends a message to an account or a group: once per key, numbered in its conversation, published to all members.
 import { randomBytes } from 'node:crypto'
 import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
@@ -32,13 +32,13 @@ import {
 import { faceOf, showMessage } from './show.ts'
 import { isFollowing } from './store.ts'
 
-/** Milliseconds after which a streamer's automatic reply is said again. */
+/** Minimum milliseconds between two automatic replies of a streamer. */
 const autoEvery = 86_400_000
 
 export interface SendParts extends Pick<Context, 'db' | 'hub'> {
   words: Words
   limit: LineLimit
-  /** Hears of each new message of one person to another. */
+  /** Called for each new message between two accounts. */
   onPrivate?: (to: string, from: string) => void
   now: () => number
 }
@@ -46,7 +46,7 @@ type Content = Pick<MessageRow, 'type' | 'text' | 'url' | 'file' | 'custom'>
 
 const plain = { text: '', url: '', file: null, custom: null }
 
-/** What is sent, looked at: a text, an own upload, a card. */
+/** Validates the content: a text, an own upload or a card. */
 async function contentOf({ db, words, now }: SendParts, accountId: string, body: SendBody): Promise<Content> {
   const { type } = body
   if (type === 'text') {
@@ -61,7 +61,7 @@ async function contentOf({ db, words, now }: SendParts, accountId: string, body:
     const title = lineForm(body.custom.title)
     const fault = lineFault(title, 100)
     if (fault) throw fail(fault)
-    // Pictures of this host alone: no other learns who reads.
+    // Only pictures of this host: no other host learns who reads.
     if (body.custom.imageUrl !== '' && !/^\/(?!\/)[A-Za-z0-9_./-]*$/.test(body.custom.imageUrl)) throw fail('invalid-input')
     await words.check(title)
     return { ...plain, type, custom: { ...body.custom, title } }
@@ -74,7 +74,7 @@ async function contentOf({ db, words, now }: SendParts, accountId: string, body:
   return { ...plain, type, url: own.path, file: { name, size: own.size, type: own.type ?? 'application/octet-stream' } }
 }
 
-/** The other of two, if the person may write to him. */
+/** Returns the peer; throws if the account may not write to them. */
 async function needPeer(tx: Tx, accountId: string, peerId: string): Promise<AccountRow> {
   const peer = peerId === accountId ? undefined : await findAccount(tx, peerId)
   if (!peer || peer.closed_at || peer.blocked_at) throw fail('not-found')
@@ -82,17 +82,17 @@ async function needPeer(tx: Tx, accountId: string, peerId: string): Promise<Acco
   return peer
 }
 
-/** Throws what a stranger hears; else how the two stand after this message. */
+/** Updates the stranger state of both for this message; throws if it is not allowed. */
 async function strangerRule(tx: Tx, mine: MemberRow, theirs: MemberRow, peer: AccountRow): Promise<void> {
   if (theirs.stranger === 'refused') throw fail('stranger-refused')
   if (mine.stranger === 'asks' || mine.stranger === 'refused') {
-    // An answer is a yes.
+    // A reply accepts the stranger.
     await updateMember(tx, mine, { stranger: 'none' })
     await updateMember(tx, theirs, { stranger: 'none' })
     return
   }
   if (mine.stranger === 'asked') {
-    // To follow him is a yes, too.
+    // Following the stranger accepts them too.
     if (await isFollowing(tx, peer.id, mine.account_id)) {
       await updateMember(tx, mine, { stranger: 'none' })
       await updateMember(tx, theirs, { stranger: 'none' })
@@ -111,7 +111,7 @@ async function strangerRule(tx: Tx, mine: MemberRow, theirs: MemberRow, peer: Ac
   await updateMember(tx, theirs, { stranger: 'asks' })
 }
 
-/** Both rows of two people, made when there are none. */
+/** Creates the conversation and both members if missing; returns its id. */
 async function pairOf(tx: Tx, accountId: string, peerId: string, at: Date): Promise<string> {
   const id = pairId(accountId, peerId)
   await insertConversation(tx, id, at)
@@ -123,7 +123,7 @@ async function pairOf(tx: Tx, accountId: string, peerId: string, at: Date): Prom
   return id
 }
 
-/** What he sends may have been written before he saw what came: by a device that was offline, or out of a room. */
+/** Whether the sender has read everything: a message from an offline device or a room may predate what arrived meanwhile. */
 async function hasReadAll(tx: Tx, { account_id, conversation_id, read_seq, hidden_seq }: MemberRow, lastSeq: number): Promise<boolean> {
   const after = lastSeq - Math.max(read_seq, hidden_seq)
   return after <= 0 || after === ((await countOwnUnread(tx, account_id, [conversation_id])).get(conversation_id) ?? 0)
@@ -146,7 +146,7 @@ async function append(tx: Tx, mine: MemberRow, lastSeq: number, key: string, con
   return row
 }
 
-/** What a streamer says by himself to who writes to him: once a day and person. */
+/** Inserts a streamer's automatic reply: at most once per day and sender. */
 async function autoReply(tx: Tx, peerId: string, conversationId: string, seq: number, at: Date): Promise<MessageRow | null> {
   const room = await roomOfAccount(tx, peerId)
   if (!room?.auto_reply || (await countFrom(tx, conversationId, peerId, new Date(at.getTime() - autoEvery))) > 0) return null
@@ -195,7 +195,7 @@ async function store(parts: SendParts, accountId: string, body: SendBody, conten
   })
 }
 
-/** As one of its members has them. */
+/** Presents messages for a member. */
 async function showTo(db: SendParts['db'], rows: readonly MessageRow[]): Promise<(member: MemberRow) => ChatMessage[]> {
   const faces = await findFaces(
     db,
@@ -208,12 +208,12 @@ export async function sendMessage(parts: SendParts, accountId: string, body: Sen
   const { db, hub, limit, now } = parts
   const known = await findMessageByKey(db, accountId, body.key)
   const member = known && (await findMember(db, accountId, body.conversationID))
-  // It was taken, whatever has become of the two since: its first answer was lost.
+  // A retry of a stored message, whose response was lost: valid whatever has changed between the two since.
   if (member && member.conversation_id === known.conversation_id) return (await showTo(db, [known]))(member)[0] as ChatMessage
   const content = await contentOf(parts, accountId, body)
   if ((await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
   const refused = limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())
-  // The same key twice at the same moment is one message: the conversation's lock sorts it out.
+  // Two concurrent calls with one key are one message: the conversation's lock resolves them.
   if (refused && refused.error !== 'repeated') throw fail('too-many', { retryAfter: refused.retryAfter })
   const { rows, members, mine, isNew } = await store(parts, accountId, body, content)
   const shown = await showTo(db, rows)

@@ -1,4 +1,4 @@
-// Conversations and messages as the wire has them.
+// Presents conversations and messages on the wire.
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 import { type Face, findFaces } from '../account/store.ts'
 import { findGroups } from '../group/store.ts'
@@ -6,7 +6,7 @@ import type { Db, Listed, MemberRow, MessageRow } from './conversation-store.ts'
 
 export const faceOf = (faces: ReadonlyMap<string, Face>, id: string): Face => faces.get(id) ?? { nickname: '', avatar: '' }
 
-/** As `reader` has it, who names the conversation so. `peerRead`: up to where the other one of two has read. */
+/** Presents a message for `reader`, with their name of the conversation. `peerRead`: read position of the other of two. */
 export const showMessage = (
   row: MessageRow,
   reader: Pick<MemberRow, 'account_id' | 'name'>,
@@ -26,7 +26,7 @@ export const showMessage = (
   custom: row.custom,
   isRead: row.seq <= peerRead,
   time: row.time.toISOString(),
-  // Whoever knew that of another could say something under it: screens would show it in that one's place.
+  // Another account with this key could send under it, and screens would show its message in place of the original.
   key: row.from_id === reader.account_id ? row.key : row.id,
 })
 

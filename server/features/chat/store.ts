@@ -1,4 +1,4 @@
-// Lines of rooms in the database: what the rooms have said.
+// Messages of rooms in the database.
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomMessage } from '../../../contract/chat.ts'
@@ -7,7 +7,7 @@ import { roomLine } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** False when its key was used before. */
+/** Returns false if its key was used before. */
 export async function insertLine(db: Db, message: RoomMessage, key: string | null): Promise<boolean> {
   const rows = await db
     .insert(roomLine)
@@ -41,7 +41,7 @@ async function findStanding(db: Db, roomId: string, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Oldest first. What a line quotes is shown while it stands itself. */
+/** Returns messages, oldest first. A quote of a removed message is left out. */
 export async function listLines(db: Db, roomId: string, before: string | undefined, limit: number): Promise<RoomMessage[]> {
   const rows = await db
     .select({ message: roomLine.message })
@@ -64,9 +64,9 @@ export async function listLines(db: Db, roomId: string, before: string | undefin
   return lines.map((line) => (line.reply && !there.has(line.reply.id) ? { ...line, reply: null } : line))
 }
 
-/** Lines of a room among which is looked for what people said: of one that is full of gifts it may be none. */
+/** Number of latest rows searched for messages by people: a room full of gifts may yield none. */
 const lookedAt = 100
-/** The last that people said in each of these rooms, the last one at the end. */
+/** Returns the last messages by people in each room, latest last. */
 export async function listLastSaid(db: Db, rooms: readonly string[], limit: number): Promise<Map<string, RoomMessage[]>> {
   const found = new Map<string, RoomMessage[]>(rooms.map((id) => [id, []]))
   if (rooms.length === 0) return found
@@ -84,7 +84,7 @@ export async function removeLine(db: Db, roomId: string, id: string, by: string,
   await db.update(roomLine).set({ removed_at: at, removed_by: by }).where(standing(roomId, id))
 }
 
-/** By a decision about reports at `at`; null gives back what such a decision took away, and nothing else. */
+/** Removes a message by a decision on reports at `at`; null restores only what such a decision removed. */
 export async function decideLine(db: Db, id: string, at: Date | null, by: string): Promise<void> {
   const isDecided = decidedAt('danmaku', id, roomLine.removed_at)
   await db
@@ -93,23 +93,23 @@ export async function decideLine(db: Db, id: string, at: Date | null, by: string
     .where(and(eq(roomLine.id, id), at === null ? isDecided : or(isNull(roomLine.removed_at), isDecided)))
 }
 
-/** Milliseconds for which what is said in a room can be read again. */
+/** Retention of messages in rooms, in milliseconds. */
 export const linesKeptFor = 30 * 86_400_000
 export async function deleteLinesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(roomLine).where(lt(roomLine.time, before))
 }
 
-/** An account is gone: so are its lines, and who it talked with keeps the messages without it. */
+/** Deletes a deleted account's messages in rooms and its memberships; its peers keep their conversations. */
 export async function forgetChat(db: Db, accountId: string): Promise<void> {
   await db.delete(roomLine).where(eq(roomLine.account_id, accountId))
-  // What it said stays for whom it talked with; what nobody can read any more goes.
+  // Its messages stay for its peers; conversations without another member are deleted.
   await db.execute(sql`
     WITH gone AS (DELETE FROM chat_member WHERE account_id = ${accountId} RETURNING conversation_id)
     DELETE FROM chat_conversation WHERE id IN (SELECT conversation_id FROM gone) AND NOT EXISTS (
       SELECT FROM chat_member WHERE chat_member.conversation_id = chat_conversation.id AND chat_member.account_id <> ${accountId})`)
 }
 
-/** Whether a person follows another. */
+/** Whether an account follows another. */
 export async function isFollowing(db: Db, accountId: string, other: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`SELECT 1 FROM account_follow WHERE account_id = ${accountId} AND kind = 'streamer' AND ref_id = ${other}`,
@@ -117,7 +117,7 @@ export async function isFollowing(db: Db, accountId: string, other: string): Pro
   return rows.length > 0
 }
 
-/** How much people said in each room from a moment on and before another. */
+/** Counts messages by people per room, from `from` to before `until`. */
 export async function countLines(db: Db, from: Date, until: Date): Promise<{ room_id: string; lines: number }[]> {
   const isSaid = sql`${roomLine.message}->>'kind' = 'chat'`
   return db

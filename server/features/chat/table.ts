@@ -1,4 +1,4 @@
-// Lines of rooms; conversations, who is in them, and their messages.
+// Messages of rooms; conversations, their members and messages.
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ChatMessage, Conversation, MessageType, RoomMessage } from '../../../contract/chat.ts'
 
@@ -7,14 +7,14 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 export const roomLine = pgTable(
   'room_line',
   {
-    /** In the order of the lines. */
+    /** Order of the messages. */
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     id: text('id').notNull().unique(),
     room_id: text('room_id').notNull(),
-    /** Null: the house. */
+    /** Null: the platform. */
     account_id: text('account_id'),
     message: jsonb('message').$type<RoomMessage>().notNull(),
-    /** Its sender's, for a line that is sent again. */
+    /** The sender's idempotency key, for retries. */
     key: text('key'),
     time: moment('time').notNull(),
     removed_at: moment('removed_at'),
@@ -28,7 +28,7 @@ export const roomLine = pgTable(
 )
 
 export const chatConversation = pgTable('chat_conversation', {
-  /** Two ids of people with a colon between, the smaller first; or GROUP and the group's id. */
+  /** Two account ids joined by a colon, the smaller first; or GROUP and the group's id. */
   id: text('id').primaryKey(),
   last_seq: integer('last_seq').notNull().default(0),
   last_at: moment('last_at').notNull(),
@@ -41,10 +41,10 @@ export const chatMember = pgTable(
       .notNull()
       .references(() => chatConversation.id, { onDelete: 'cascade' }),
     account_id: text('account_id').notNull(),
-    /** The conversation as this person names it: C2C and the other's id, or GROUP and the group's. */
+    /** The member's name of the conversation: C2C and the peer's id, or GROUP and the group's. */
     name: text('name').notNull(),
     read_seq: integer('read_seq').notNull().default(0),
-    /** Up to here nothing is shown: it was removed, or said before this person came. */
+    /** Messages up to here are hidden: removed by the member, or from before they joined. */
     hidden_seq: integer('hidden_seq').notNull().default(0),
     listed: boolean('listed').notNull().default(true),
     stranger: text('stranger').$type<Conversation['stranger'] | 'refused'>().notNull().default('none'),

@@ -1,4 +1,4 @@
-// Circles at the operator's desk.
+// Admin routes of circles.
 import type { FastifyInstance } from 'fastify'
 import type { DeskCircle } from '../../../contract/desk/community-desk.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'

@@ -1,4 +1,4 @@
-// The circles that a site can begin with: of the demonstration world, and at the desk.
+// Preset circles: for the demonstration world, and for the admin pages.
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -9,7 +9,7 @@ export interface CirclePreset {
   name: Name
   summary: Name
   color: string
-  /** A picture of public/circles. */
+  /** File name in public/circles. */
   icon: string
 }
 const name = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
@@ -87,13 +87,13 @@ export const circlePresets = [
   },
 ] as const satisfies readonly CirclePreset[]
 
-/** As they stand in the database, in this order. */
+/** The presets as database rows, in this order. */
 export const circleRows = (circles: readonly CirclePreset[]): Omit<CircleRow, 'followers' | 'posts'>[] =>
   circles.map(({ id, name: named, summary, color, icon }, place) => ({
     ...{ id, name: named, summary, color, icon, league_id: null, team_id: null, place, on: true },
   }))
 
-/** Adds those that are not there yet, under their id or their name; returns the ids. @throws limit-reached */
+/** Inserts presets whose id and name do not exist yet; returns the inserted ids. @throws limit-reached */
 export async function takeCirclePresets(db: Db): Promise<string[]> {
   const known = await listCircles(db, true)
   const isKnown = ({ id, name: named }: Pick<CircleRow, 'id' | 'name'>): boolean =>

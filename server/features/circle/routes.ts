@@ -1,4 +1,4 @@
-// Circles and posts over REST.
+// Routes of circles and posts.
 import type { FastifyInstance } from 'fastify'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import type { Context } from '../../core/context.ts'

@@ -1,4 +1,3 @@
-// Circles in the database.
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Circle } from '../../../contract/circle.ts'
@@ -10,7 +9,7 @@ export type CircleRow = typeof circle.$inferSelect
 
 export const showCircle = ({ place: _place, on: _on, ...row }: CircleRow, followed: boolean): Circle => ({ ...row, followed })
 
-/** In the order of the operator. */
+/** In the operator's order. */
 export const listCircles = (db: Db, all = false): Promise<CircleRow[]> =>
   db
     .select()
@@ -37,7 +36,7 @@ export async function listCircleMembers(db: Db, id: string): Promise<string[]> {
   return rows.map(({ account }) => account)
 }
 
-/** Answers how many follow it now. */
+/** Returns the new number of followers. */
 export async function putCircleFollow(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { circle_id: id, account_id: account }
   const changed = on
@@ -54,7 +53,7 @@ export async function putCircleFollow(tx: Tx, id: string, account: string, on: b
   return counted?.followers ?? 0
 }
 
-/** So many posts more are shown in it. */
+/** Changes the number of visible posts by `more`. */
 export async function countPosts(db: Db, id: string, more: number): Promise<void> {
   await db
     .update(circle)
@@ -63,7 +62,7 @@ export async function countPosts(db: Db, id: string, more: number): Promise<void
 }
 
 type Written = Omit<CircleRow, 'followers' | 'posts'>
-/** Adds those that are not there yet. */
+/** Inserts circles that do not exist yet. */
 export async function insertCircles(db: Db, rows: readonly Written[]): Promise<void> {
   if (rows.length > 0)
     await db

@@ -1,4 +1,4 @@
-// Circles, who follows them, the posts in them and who likes those.
+// Circles, their followers, their posts, and the likes of those.
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Mention } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
@@ -15,10 +15,10 @@ export const circle = pgTable('circle', {
   league_id: text('league_id'),
   team_id: text('team_id'),
   place: integer('place').notNull().default(0),
-  /** Off: nobody sees it or its posts. */
+  /** False hides the circle and its posts. */
   on: boolean('on').notNull().default(true),
   followers: integer('followers').notNull().default(0),
-  /** Posts that are shown. */
+  /** Number of visible posts. */
   posts: integer('posts').notNull().default(0),
 })
 
@@ -32,7 +32,7 @@ export const post = pgTable(
   'post',
   {
     id: text('id').primaryKey(),
-    /** In the order of writing. */
+    /** In insertion order. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     circle_id: text('circle_id').notNull(),
     account_id: text('account_id').notNull(),

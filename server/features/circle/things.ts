@@ -1,10 +1,10 @@
-// Posts as something to comment on and to report.
+// Posts as subjects of comments and reports.
 import type { Context } from '../../core/context.ts'
 import type { Commentable } from '../comment/store.ts'
 import type { Reportable } from '../report/store.ts'
 import { findPost, listLooseOf, putPostState } from './post/store.ts'
 
-/** Characters of a post that stand for a title. */
+/** Characters of a post that serve as its title. */
 const titleLength = 40
 
 export const commentablePost = ({ db }: Pick<Context, 'db'>): Commentable => ({
@@ -27,7 +27,7 @@ export const reportablePost = (
     return found ? { person: found.row.account_id, shown: found.row.text } : null
   },
   put: (tx, id, state, why) => putPostState(tx, id, state, why),
-  // One that is hidden may be given back, with its files.
+  // Keeps the files of a hidden post, which may be restored.
   async gone(id, decision) {
     const loose = decision === 'deleted' ? await listLooseOf(db, id) : null
     if (loose) await removeFiles(loose.account, loose.paths)

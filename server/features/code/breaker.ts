@@ -1,9 +1,9 @@
-// Notices that codes are being guessed: more wrong than right ones, of a network or of all. R-CODE-5.
+// Detects guessing of codes: more wrong than right ones, in one network or overall. R-CODE-5.
 
-/** Milliseconds that a try counts. */
+/** Milliseconds that an attempt counts. */
 const span = 600_000
 const slice = 30_000
-/** Wrong tries before which nothing is concluded. */
+/** Minimum wrong attempts before the breaker reacts. */
 const networkFloor = 20
 const globalFloor = 100
 const global = 'all'
@@ -37,7 +37,7 @@ export class CodeBreaker {
     }
   }
 
-  /** How hard the puzzle is that tries from this network have to solve first, in bits; 0: none is asked for. */
+  /** Bits of the puzzle that attempts from this network have to solve first; 0: none. */
   bitsFor(network: string): number {
     return Math.max(this.bits(network, networkFloor), this.bits(global, globalFloor))
   }
@@ -62,7 +62,7 @@ export class CodeBreaker {
     return kept
   }
 
-  /** Forgets networks that were quiet. */
+  /** Evicts idle networks. */
   sweep(): void {
     for (const subject of [...this.slices.keys()]) this.recent(subject)
   }

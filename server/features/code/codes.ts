@@ -1,4 +1,4 @@
-// Sends verification codes and checks them: limits, tries, purpose, device, and the breaker in front. R-CODE-1 to R-CODE-5.
+// Sends and checks verification codes: limits, attempts, purpose, device, and the breaker in front. R-CODE-1 to R-CODE-5.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, gt, inArray } from 'drizzle-orm'
 import type { CodePurpose } from '../../../contract/auth.ts'
@@ -25,7 +25,7 @@ import { Puzzles } from './puzzle.ts'
 import type { CodeSender } from './sender.ts'
 import { deleteCodesBefore, insertCode, isElsewhere, takeCode, tryCode } from './store.ts'
 
-/** Who asks, from where, for what. */
+/** Who requests a code, from where, and for what. */
 export interface Asking {
   mobile: Mobile
   purpose: CodePurpose
@@ -35,13 +35,13 @@ export interface Asking {
 }
 
 export interface Codes {
-  /** Sends one. The answer is the same whether anyone has the number. */
+  /** Sends a code. The response is the same whether or not the number has an account. */
   send(asking: Asking, lang: Lang): Promise<void>
-  /** Takes a code or throws why not. `leastBits`: of the puzzle that it costs, 0: none but where codes are being guessed. */
+  /** Consumes a code or throws the reason. `leastBits`: minimum bits of the puzzle; 0: none unless codes are being guessed. */
   take(asking: Asking, code: string, leastBits?: number): Promise<void>
-  /** A puzzle for tries from this address. */
+  /** A puzzle for attempts from this address. */
   puzzle(ip: string): { challenge: string; bits: number }
-  /** Whether `proof` solves a puzzle as hard as `bits`; if not, the next puzzle for this network is. */
+  /** Whether `proof` solves a puzzle of at least `bits`; if not, the next puzzle for this network has them. */
   takeProof(ip: string, proof: string | undefined, bits: number): boolean
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ const perNumber = [
   { seconds: hour, most: 5 },
   { seconds: 24 * hour, most: 10 },
 ]
-/** Of a number, from all networks unknown to its owner: without a puzzle, and in total, since messages cost money. */
+/** Limits per number over all networks unknown to its owner: without a puzzle, and in total, since messages cost money. */
 const unknownFree = [
   { seconds: hour, most: 5 },
   { seconds: 24 * hour, most: 10 },
@@ -68,7 +68,7 @@ const perDevice = [{ seconds: hour, most: 10 }]
 const perNetwork = [{ seconds: hour, most: 100 }]
 const keptFor = 2 * 86_400_000
 const sweepEvery = 60_000
-/** Milliseconds that a network is given harder puzzles. */
+/** Milliseconds that a network gets harder puzzles. */
 const harderFor = 600_000
 
 interface CodeOptions {
@@ -88,7 +88,7 @@ export async function openCodes(
   const breaker = new CodeBreaker(now)
   const puzzles = new Puzzles(keys.derive('puzzle'), now)
   const harder = new Map<string, { bits: number; until: number }>()
-  // A restart does not make the guessers' past forgotten.
+  // Reloads recent attempts, so that a restart does not reset the breaker.
   const recent = await db
     .select({ kind: attempt.kind, subject: attempt.subject, at: attempt.at })
     .from(attempt)
@@ -108,7 +108,7 @@ export async function openCodes(
     keys.mark('code', `${mobile.text}\n${purpose}\n${device ?? ''}\n${code}`)
 
   function askForProof({ ip, proof }: Asking, leastBits: number): void {
-    // A puzzle is good once: one as hard as both ask for.
+    // A puzzle is valid once, so this one has to satisfy both requirements.
     const bits = Math.max(leastBits, breaker.bitsFor(networkOf(ip)))
     if (bits > 0 && !takeProof(ip, proof, bits)) throw fail('proof-needed')
   }
@@ -119,7 +119,7 @@ export async function openCodes(
     await noteAttempt(db, right ? 'code-right' : 'code-wrong', network, now())
   }
 
-  /** Counts a code request; returns the counters of the number. @throws when a limit is reached or a puzzle is needed. Decision 38. */
+  /** Counts a code request; returns the counters of the number. @throws if a limit is reached or a puzzle is needed. Decision 38. */
   async function countSending({ mobile: { text }, device_id, ip, proof }: Asking, at: number): Promise<Counted[]> {
     const network = networkOf(ip)
     // Requests of strangers do not consume the owner's limit, on whichever network.
@@ -150,7 +150,8 @@ export async function openCodes(
     if (puzzles.take(proof, bits)) return true
     const network = networkOf(ip)
     const asked = harder.get(network)
-    // Whoever needs an easier one leaves the harder one to those of the network who need that: else they are given too easy ones for ever.
+    // An easier requirement does not replace a harder one of the same network: otherwise its puzzles would stay too easy for those who need
+    // that.
     if (!asked || asked.until <= now() || asked.bits <= bits) harder.set(network, { bits, until: now() + harderFor })
     return false
   }
@@ -164,12 +165,12 @@ export async function openCodes(
       try {
         await send(mobile, code, lang)
       } catch (error) {
-        log.warn({ err: error, by: mobile.kind }, 'a code could not be sent')
-        // It can be asked for again at once: nothing has reached anybody.
+        log.warn({ err: error, by: mobile.kind }, 'verification code not sent')
+        // Allows an immediate retry: nothing was delivered.
         for (const { kind, subject } of counted) await deleteAttempt(db, kind, subject, at)
         throw fail('code-unsent')
       }
-      // Not before it has left: until then the earlier one is what people have in their hands.
+      // Stored only after sending: until then the earlier code is the one that users have.
       const device = device_id ?? null
       await insertCode(db, {
         id: randomBytes(16).toString('base64url'),
@@ -187,7 +188,7 @@ export async function openCodes(
       const { mobile, purpose, device_id = null, ip } = asking
       const open = await tryCode(db, { mobile: mobile.text, purpose, device: device_id, now: new Date(now()) })
       if (!open) {
-        // A guess at what was sent for another browser takes none of its tries.
+        // A guess at a code sent to another browser does not use up its attempts.
         if (!(await isElsewhere(db, { mobile: mobile.text, purpose, device: device_id, now: new Date(now()) }))) throw fail('code-expired')
         await note(ip, false)
         throw fail('code-wrong')

@@ -1,4 +1,4 @@
-// Tests of mail and messages at the desk: an operator sends one to himself.
+// Admin tests of mail and messages: operators send one to themselves.
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -35,7 +35,7 @@ export function registerCodeTests(
       const number = (await findAccount(db, account.id))?.mobile
       const to = number ? readMobile(number) : null
       if (!to) return { result: 'no-target' }
-      // It is written down nowhere: whoever types it is refused.
+      // The code is not stored: entering it fails.
       const code = String(randomInt(10 ** memberLimits.codeDigits)).padStart(memberLimits.codeDigits, '0')
       await messageSender(config, siteName)(to, code, lang)
       return { result: 'done', target: maskMobile(to.text) }

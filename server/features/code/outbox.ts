@@ -1,5 +1,5 @@
-// The page of codes for who runs the server without a mail or message service. Only this machine opens it: the address has
-// a secret, the connection must come from here, and nothing may have forwarded it.
+// The page of codes for operators without a mail or message service. It opens on this machine only: the URL contains a secret, the
+// connection must be local, and it must not be forwarded.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from '../../core/http/errors.ts'
@@ -11,7 +11,7 @@ interface Message {
   text: string
 }
 
-/** Messages that are kept: in memory alone, and not for long. */
+/** Maximum messages, in memory only and for a short time. */
 const kept = 50
 
 export class Outbox {
@@ -49,7 +49,7 @@ const loopback = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1
 const ownName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'] as const
 
-/** By the socket itself, not by what a proxy says; a foreign name that points here is another site's doing. */
+/** Checks the socket itself, not a proxy's headers; a foreign host name that resolves here comes from another site. */
 function isFromHere({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   return (
     loopback.test(socket.remoteAddress ?? '') && ownName.test(headers.host ?? '') && forwarding.every((name) => headers[name] === undefined)
@@ -58,7 +58,7 @@ function isFromHere({ socket, headers }: Pick<FastifyRequest, 'socket' | 'header
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Serves the page under `/outbox/KEY`; JSON to whom that is better. To everyone else there is no such address. */
+/** Serves the page under `/outbox/KEY`, or JSON if the client prefers it. For everyone else the URL does not exist. */
 export function serveOutbox(app: FastifyInstance, outbox: Outbox, key: string): void {
   app.get('/outbox/:key', async (request: FastifyRequest, reply: FastifyReply) => {
     const given = (request.params as { key: string }).key

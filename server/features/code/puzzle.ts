@@ -1,8 +1,8 @@
-// Puzzles that are made, checked and good once each, without anything kept of those that nobody solves.
+// Stateless puzzles: created, verified and valid once each; only solved ones are stored.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { zeroBits } from '../../../rules/member/proof.ts'
 
-/** Milliseconds that a puzzle may take. */
+/** Milliseconds to solve a puzzle. */
 const life = 300_000
 
 export class Puzzles {
@@ -20,7 +20,7 @@ export class Puzzles {
     return `${head}.${this.sign(head)}`
   }
 
-  /** Whether `proof` solves a puzzle of ours that is as hard as is asked for now, for the first time. */
+  /** Whether `proof` solves a puzzle of this server with the current difficulty, for the first time. */
   take(proof: string | undefined, bits: number): boolean {
     const [until = '', hardness = '', salt = '', mark = '', nonce, ...more] = (proof ?? '').split('.')
     if (nonce === undefined || more.length > 0 || proof === undefined) return false
@@ -28,7 +28,7 @@ export class Puzzles {
     if (!timingSafeEqual(digest(this.sign(`${until}.${hardness}.${salt}`)), digest(mark))) return false
     const end = Number.parseInt(until, 36)
     if (end < this.now() || this.used.has(challenge)) return false
-    // It may have become harder while this one was being solved: one step is forgiven.
+    // The difficulty may have increased while this one was being solved: one bit less is accepted.
     if (Number(hardness) < bits - 1 || zeroBits(digest(proof)) < Number(hardness)) return false
     this.used.set(challenge, end)
     return true

@@ -1,4 +1,4 @@
-// Ways by which a code leaves: mail, message, or the outbox page where the operator has named neither.
+// Delivery of codes: mail, message, or the outbox page if the operator has configured neither.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
@@ -7,10 +7,10 @@ import { openMail } from '../../core/mail.ts'
 import type { Outbox } from './outbox.ts'
 import { codeText } from './text.ts'
 
-/** Hands a code over; throws when it was not taken. */
+/** Sends a code; throws if it was not accepted. */
 export type CodeSender = (to: Mobile, code: string, lang: Lang) => Promise<void>
 
-/** Milliseconds that a provider has: the reader waits for it. */
+/** Provider timeout in milliseconds: the user waits for it. */
 const within = 10_000
 
 function mailSender(config: Config, siteName: () => Name): CodeSender {
@@ -21,13 +21,16 @@ function mailSender(config: Config, siteName: () => Name): CodeSender {
 const international = (to: Mobile): string => (to.kind === 'phone' ? `+${to.country}${to.number}` : to.text)
 
 const writers: Record<Config['smsType'], (value: string) => string> = {
-  // Inside of the quotes that the template has.
+  // Inside the quotes of the template.
   'application/json': (value) => JSON.stringify(value).slice(1, -1),
   'application/x-www-form-urlencoded': encodeURIComponent,
   'text/plain': (value) => value,
 }
 
-/** What a provider is sent: the operator's own template, or JSON of the four. No value can leave its place in it. */
+/**
+ * The request body for a provider: the operator's template, or JSON of the four values. Values are escaped, so none can break out of its
+ * place.
+ */
 export function messageBody(
   { smsBody, smsType }: Pick<Config, 'smsBody' | 'smsType'>,
   values: Record<'to' | 'text' | 'code' | 'lang', string>,
@@ -51,7 +54,7 @@ export function messageSender(config: Config, siteName: () => Name): CodeSender 
   }
 }
 
-/** `siteName`: what the site is called now. */
+/** `siteName` returns the current name of the site. */
 export function codeSender(config: Config, outbox: Outbox, siteName: () => Name): CodeSender {
   const intoOutbox: CodeSender = async (to, code, lang) => outbox.put(to.text, code, codeText(code, lang, siteName()).text)
   const mail = config.smtpUrl ? mailSender(config, siteName) : intoOutbox

@@ -1,4 +1,4 @@
-// Verification codes in the database. A try is counted before the code is looked at, so that no race gives one away.
+// Verification codes in the database. An attempt is counted before the code is compared, so that no race allows an extra one.
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { CodePurpose } from '../../../contract/auth.ts'
@@ -7,7 +7,7 @@ import { verificationCode } from './table.ts'
 
 export type SentCode = Omit<typeof verificationCode.$inferInsert, 'tries' | 'used_at'>
 
-/** What codes are looked for by. Each is for the browser that asked for it; one that named none is for any. */
+/** Lookup keys of a code. Each is valid only in the browser that requested it; one without a browser in any. */
 export interface CodeQuery {
   mobile: string
   purpose: CodePurpose
@@ -15,7 +15,7 @@ export interface CodeQuery {
   now: Date
 }
 
-/** The new code takes the place of an earlier one of the same browser: what a stranger asks for leaves the owner's good. */
+/** The new code replaces an earlier one of the same browser: a stranger's request leaves the owner's code valid. */
 export async function insertCode(db: NodePgDatabase, code: SentCode): Promise<void> {
   const { mobile, purpose } = verificationCode
   await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ const isOpen = ({ mobile, purpose, now }: CodeQuery): SQL | undefined =>
     gt(verificationCode.expires_at, now),
   )
 
-/** Whether a code is open that another browser asked for. */
+/** Whether another browser has requested a code that is still open. */
 export async function isElsewhere(db: NodePgDatabase, query: CodeQuery): Promise<boolean> {
   const { device_id } = verificationCode
   const other = query.device === null ? undefined : ne(device_id, query.device)
@@ -48,7 +48,7 @@ export async function isElsewhere(db: NodePgDatabase, query: CodeQuery): Promise
   return rows.length > 0
 }
 
-/** Counts a try at the open code and answers it; undefined: there is none, or its tries are used up. */
+/** Counts an attempt at the open code and returns it; undefined: there is none, or its attempts are used up. */
 export async function tryCode(
   db: NodePgDatabase,
   query: CodeQuery,
@@ -58,7 +58,7 @@ export async function tryCode(
     .select({ id: verificationCode.id })
     .from(verificationCode)
     .where(and(isOpen(query), device === null ? isOf(null) : or(isOf(device), isOf(null))))
-    // The one that this browser asked for, before one for any.
+    // Prefers this browser's code to one for any browser.
     .orderBy(sql`${verificationCode.device_id} NULLS LAST`, desc(verificationCode.created_at))
     .limit(1)
   const [row] = await db
@@ -69,7 +69,7 @@ export async function tryCode(
   return row
 }
 
-/** Whether it was this call that took the code: each is good once. */
+/** Returns whether this call consumed the code: each is valid once. */
 export async function takeCode(db: NodePgDatabase, id: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(verificationCode)

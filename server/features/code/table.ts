@@ -1,4 +1,4 @@
-// Verification codes that were sent, as a keyed hash.
+// Sent verification codes, as a keyed hash.
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CodePurpose } from '../../../contract/auth.ts'
 
@@ -10,13 +10,13 @@ export const verificationCode = pgTable(
     id: text('id').primaryKey(),
     mobile: text('mobile').notNull(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** The browser that asked; null: a client that does not say. */
+    /** The browser that requested it; null: a client that does not identify itself. */
     device_id: text('device_id'),
     hash: text('hash').notNull(),
     tries: integer('tries').notNull().default(0),
     created_at: moment('created_at').notNull(),
     expires_at: moment('expires_at').notNull(),
-    /** Taken, or replaced by a later one. */
+    /** Consumed, or replaced by a later one. */
     used_at: moment('used_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-// What a message or mail with a code says.
+// Texts of messages and mails with a code.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -8,7 +8,7 @@ export interface CodeText {
   text: string
 }
 
-/** The words of a mail that an operator sends to himself, to see that it arrives, from the site of this name. */
+/** The text of an operator's test mail, from the site of this name. */
 export function testText(lang: Lang, site: Name): CodeText {
   switch (lang) {
     case 'zh':
@@ -31,7 +31,7 @@ export function testText(lang: Lang, site: Name): CodeText {
 
 const minutes = memberLimits.codeLife / 60
 
-/** The words for one code, from the site of this name. It says what it is for nowhere: whoever reads over a shoulder learns nothing. */
+/** The text for one code, from the site of this name. It omits the purpose: someone reading over a shoulder learns nothing. */
 export function codeText(code: string, lang: Lang, site: Name): CodeText {
   switch (lang) {
     case 'zh':

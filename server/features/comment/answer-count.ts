@@ -1,9 +1,9 @@
-// How many answers comments have for one reader: those of people whom he does not read would be asked for in vain.
+// Counts the answers that a reader can load: those of blocked people are left out.
 import { and, count, inArray } from 'drizzle-orm'
 import { type Db, isRead } from './store.ts'
 import { comment } from './table.ts'
 
-/** By comment; those that are held back until the reader's match clock gets there are counted: they come. */
+/** By comment. Counts answers that are held back until the reader's match clock reaches them, since they appear later. */
 export async function countAnswers(db: Db, parents: readonly string[], reader: string | null): Promise<Map<string | null, number>> {
   if (parents.length === 0) return new Map()
   const rows = await db

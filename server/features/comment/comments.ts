@@ -1,4 +1,4 @@
-// Threads: read page by page, written to, liked, taken away. What can be commented on is said by the features that have it.
+// Threads: list, write, like, delete. Each feature defines its commentable things.
 import { randomBytes } from 'node:crypto'
 import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Written } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
@@ -61,12 +61,12 @@ interface Draft {
   key?: string
 }
 
-/** Real milliseconds in which the same is not said twice. */
+/** Real milliseconds in which the same text is not accepted twice. */
 const repeatWindow = 30_000
-/** Product milliseconds that an author's match clock may be behind: a recording of the day is. */
+/** Product milliseconds that an author's match clock may lag behind, as with a recording of the same day. */
 const longestBehind = 86_400_000
 
-/** Numbers of a cursor or a mark, `many` of them. */
+/** Parses the `many` numbers of a cursor or mark. */
 function numbersOf(text: string, many: number): number[] {
   const numbers = text.split('.').map(Number)
   if (numbers.length !== many || numbers.some((one) => !Number.isSafeInteger(one) || one < 0)) throw fail('invalid-input')
@@ -96,14 +96,14 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
   const dueOf = async (subject: string, reader: Reader, until: Date | undefined): Promise<string | null> =>
     (await findNextDue(db, { subject, reader: reader.id, until }))?.toISOString() ?? null
 
-  /** What was written before under this key, or now. */
+  /** Presents a comment, whether it was just written or earlier under this key. */
   async function shown(row: CommentRow, reader: Reader, owner: string | null): Promise<Written> {
     const [answer] = row.parent_id ? await showAnswers(db, [row], reader, owner) : []
     const [comment] = row.parent_id ? [] : await showComments(db, [row], reader, owner)
     return { comment: comment ?? null, answer: answer ?? null }
   }
 
-  /** The comment that is answered and whose answer it was; throws when this person may not. */
+  /** The answered comment and its author; throws if this person may not answer it. */
   async function answered(subject: string, pid: string | undefined, account: string) {
     if (pid === undefined) return { parent_id: null, to_id: null, persons: [] }
     const row = await findRead(db, pid, account)
@@ -119,7 +119,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     )
   }
 
-  /** Where the author's match clock was: never ahead of the match itself. */
+  /** The author's match clock, never ahead of the match itself. */
   function momentOf({ kind, id }: Subject, moment: string | undefined): { moment_at: Date | null; minute: string } {
     const { minuteAt } = things[kind] ?? {}
     if (!minuteAt) return { moment_at: null, minute: '' }
@@ -157,7 +157,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const { owner } = await need(of, reader)
       const subject = subjectOf(of.kind, of.id)
       const held = dateOf(until)
-      // Before the list: what comes meanwhile is counted as new rather than lost.
+      // Read before the list, so that comments written meanwhile count as new rather than get lost.
       const seq = await findLastSeq(db, subject)
       const numbers = before === undefined ? undefined : numbersOf(before, sort === 'new' ? 1 : 2)
       const rows = await listComments(db, { subject, reader: reader.id, until: held, limit: limit + 1, sort, before: numbers })
@@ -254,14 +254,14 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       }
       const recipients = await listMentionRecipients(db, row, [account, owner, ...persons], at)
       const added = await inAccountTransaction(db, account, async (tx) => {
-        // With a comment its answers went, and nobody would find one that comes later.
+        // Deleting a comment hides its answers, and a later answer would be unreachable.
         if (row.parent_id !== null && !(await holdShown(tx, row.parent_id))) throw fail('not-found')
         const fresh = await insertComment(tx, row)
         if (fresh) await notifyAll(tx, fresh, recipients, owner, persons[0] ?? null)
         if (fresh) await countAct(tx, { account, act: 'comment', now: at })
         return fresh
       })
-      // The same key came twice at once: the other one has it.
+      // A concurrent request with the same key has written it.
       const written = added ?? (draft.key === undefined ? undefined : await findByKey(db, account, draft.key))
       if (!written) throw fail('error')
       return shown(written, reader, owner)

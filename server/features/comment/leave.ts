@@ -1,9 +1,9 @@
-// What an account has said: for its own copy of its data, and to be gone when it is closed.
+// Comments of an account: their export, and their deletion when it is closed.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from './store.ts'
 import { comment, commentLike } from './table.ts'
 
-/** What somebody has said and that was not taken away, and what he likes, for his own copy. */
+/** A person's comments that are not deleted, and likes, for the data export. */
 export async function commentDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
   const [comments, liked] = await Promise.all([
     db
@@ -17,8 +17,8 @@ export async function commentDataOf(db: Db, account: string): Promise<Record<str
 }
 
 /**
- * What an account leaves behind when it is closed: nothing that it wrote, and none of its likes. Each is one statement, however
- * much it was. With a comment its answers count no longer, whoever wrote them; those of its author under it are among them.
+ * Deletes the comments and likes of a closed account. Each is one statement, however many rows there are. The answers under its comments no
+ * longer count, whoever wrote them; some may be the author's own.
  */
 export async function forgetComments(db: Db, account: string): Promise<void> {
   await db.execute(sql`

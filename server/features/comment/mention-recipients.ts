@@ -9,12 +9,14 @@ const perDay = [{ seconds: 86_400, most: communityLimits.mentionedStrangers }]
 
 interface MentionSource {
   account_id: string
-  /** The thread: what a comment is about, or the post itself. */
+  /** The thread: the subject of the comment, or the post itself. */
   subject: string
   mentions: readonly { uid: string }[]
 }
 
-/** Mentioned accounts that are `participants` or have commented on the subject, plus a daily number of others over all comments and posts. */
+/**
+ * Mentioned accounts that are `participants` or have commented on the subject, plus a daily number of others over all comments and posts.
+ */
 export async function listMentionRecipients(
   db: NodePgDatabase,
   { account_id, subject, mentions }: MentionSource,

@@ -1,4 +1,4 @@
-// Comments as something to report.
+// Comments as subjects of reports.
 
 import type { Reportable } from '../report/store.ts'
 import { type Db, findRead, putCommentState } from './store.ts'

@@ -1,11 +1,11 @@
-// Comments over REST: of anything, and the calls that were given for posts and videos. R-WIRE-1.
+// Routes of comments: generic ones, and the former ones for posts and videos. R-WIRE-1.
 import type { FastifyInstance } from 'fastify'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { route } from '../../core/http/route.ts'
 import type { Comments } from './comments.ts'
 import { readerOf, writerOf } from './store.ts'
 
-/** Answers of a page, of what a query string says. */
+/** Answers per page, from a query string. */
 const pageSize = (limit = String(communityLimits.answerPage)): number => Math.min(Math.max(Number(limit), 1), communityLimits.answerPage)
 
 export function registerComments(app: FastifyInstance, comments: Comments): void {

@@ -1,4 +1,4 @@
-// Comments as a reader is shown them: with their people, his likes, and what he may do.
+// Presents comments to a reader: with their authors, the reader's likes, and the permitted actions.
 import type { Answer, Comment, Mention } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { countAnswers } from './answer-count.ts'
@@ -59,7 +59,7 @@ export async function showAnswers(db: Db, rows: readonly CommentRow[], reader: R
   return rows.flatMap((row) => answerOf(row, beside))
 }
 
-/** With the first answers of each. */
+/** Includes the first answers of each. */
 export async function showComments(
   db: Db,
   rows: readonly CommentRow[],

@@ -1,4 +1,4 @@
-// Comments in the database, and what other features ask of them.
+// Queries of comments, and what other features need of them.
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -18,30 +18,30 @@ export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' 
 export type CommentRow = typeof comment.$inferSelect
 
 export interface Reader {
-  /** Null: a guest. */
+  /** Null for a guest. */
   id: string | null
-  /** Takes away what anybody wrote. */
+  /** May delete anyone's comments. */
   moderates: boolean
 }
 export const readerOf = (account: Account | null): Reader => ({
   id: account?.id ?? null,
   moderates: mayTakeAway(account?.roles ?? []),
 })
-/** Of a call that only who is signed in gets to. */
+/** For calls that require a login. */
 export const writerOf = (account: Account): Reader & { id: string } => ({ ...readerOf(account), id: account.id })
 
 interface FoundThing {
-  /** Takes comments away and is shown as such; null: nobody. */
+  /** May delete its comments, and is marked as owner; null if there is none. */
   owner: string | null
   title: Name
-  /** Whose results its words may tell: those of its teams, by default the teams of its match; null: it tells none. */
+  /** Whose results its text may reveal: those of its teams, by default the teams of its match; null if none. */
   about: { match_id: string | null; team_ids?: string[] } | null
 }
-/** What a feature says of its things so that they can be commented on. */
+/** Implemented by a feature to make its things commentable. */
 export interface Commentable {
-  /** Null: there is none, or this reader does not see it. */
+  /** Null if it does not exist or this reader may not see it. */
   find(id: string, reader: string | null): Promise<FoundThing | null>
-  /** The minute of a match at a product moment; empty: it had none. Without this a comment has no moment. */
+  /** The minute of a match at a product time; empty if there is none. Without this function comments carry no time. */
   minuteAt?(id: string, at: number): string
 }
 export type Commentables = Partial<Record<CommentKind, Commentable>>
@@ -52,7 +52,7 @@ export function subjectParts(subject: string): { kind: CommentKind; id: string }
   return { kind: subject.slice(0, at) as CommentKind, id: subject.slice(at + 1) }
 }
 
-/** People as the community shows them, by id; who is gone is left out. */
+/** Authors as the community shows them, by id; deleted accounts are left out. */
 export async function findCommunityPeople(db: Db, ids: readonly string[]): Promise<Map<string, CommunityPerson>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
@@ -64,12 +64,12 @@ export async function findCommunityPeople(db: Db, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.uid, { ...row, userlevel: levels.get(row.uid) ?? 0 }]))
 }
 
-/** An author whom the site keeps out, or whom the reader has blocked, is not read. `author` is a column with an account. */
+/** False for authors whom the site has blocked or the reader has blocked. `author` is a column with an account. */
 export const authorIsRead = (author: SQL | AnyPgColumn, reader: string | null): SQL => sql`
   EXISTS (SELECT FROM account WHERE account.id = ${author} AND account.closed_at IS NULL AND account.blocked_at IS NULL)
   AND NOT EXISTS (SELECT FROM account_block WHERE account_block.account_id = ${reader ?? ''} AND account_block.blocked_id = ${author})`
 
-/** Whether a comment is read by this reader, whose match clock is at `until`. */
+/** Whether this reader may see a comment, with the match clock at `until`. */
 export const isRead = (reader: string | null, until: Date | undefined): SQL | undefined =>
   and(
     or(eq(comment.state, 'shown'), and(eq(comment.state, 'hidden'), eq(comment.account_id, reader ?? ''))),
@@ -84,7 +84,7 @@ export interface ListWish {
   limit: number
 }
 
-/** Comments of a subject that a reader sees, without answers. `before`: seq, or likes and seq, of the last row of the page before. */
+/** Visible comments of a subject, without answers. `before`: seq, or likes and seq, of the last row of the previous page. */
 export const listComments = (
   db: Db,
   { subject, reader, until, limit, sort, before }: ListWish & { sort: CommentSort; before: readonly number[] | undefined },
@@ -99,7 +99,7 @@ export const listComments = (
     .limit(limit)
 }
 
-/** Answers to one comment, the oldest first. */
+/** Answers to one comment, oldest first. */
 export const listAnswers = (
   db: Db,
   { parent, reader, until, after, limit }: Omit<ListWish, 'subject'> & { parent: string; after: number },
@@ -130,13 +130,13 @@ export async function listFirstAnswers(
   return db.select().from(comment).where(inArray(comment.id, first)).orderBy(asc(comment.seq))
 }
 
-/** The number of the last comment that was written on a subject. */
+/** The seq of the last comment on a subject. */
 export async function findLastSeq(db: Db, subject: string): Promise<number> {
   const [row] = await db.select({ seq: comment.seq }).from(comment).where(eq(comment.subject, subject)).orderBy(desc(comment.seq)).limit(1)
   return row?.seq ?? 0
 }
 
-/** Comments of others that a reader has not seen: written since, or held back then and due now. */
+/** Counts comments of others that are new to a reader: written since, or held back then and due now. */
 export async function countSince(
   db: Db,
   { subject, reader, until, limit }: ListWish,
@@ -171,7 +171,7 @@ export async function findNextDue(db: Db, { subject, reader, until }: Omit<ListW
   return row?.at ?? null
 }
 
-/** One that its reader sees. */
+/** One comment, if the reader may see it. */
 export async function findRead(db: Db, id: string, reader: string | null): Promise<CommentRow | undefined> {
   const [row] = await db
     .select()
@@ -183,7 +183,7 @@ export async function findComment(db: Db, id: string): Promise<CommentRow | unde
   const [row] = await db.select().from(comment).where(eq(comment.id, id))
   return row
 }
-/** Comments by id, and whether what they answer is gone. */
+/** Comments by id, with whether the comment they answer is gone. */
 export type FoundComment = CommentRow & { parent_gone: boolean }
 export async function findComments(db: Db, ids: readonly string[]): Promise<Map<string, FoundComment>> {
   if (ids.length === 0) return new Map()
@@ -223,7 +223,7 @@ async function countOn(db: Db, subject: string, more: number): Promise<void> {
     .onConflictDoUpdate({ target: commentSubject.subject, set: { comments: sql`greatest(0, ${commentSubject.comments} + ${more})` } })
 }
 
-/** Whether a comment is shown; it is until the transaction ends. */
+/** Whether a comment is visible, which the lock guarantees until the transaction ends. */
 export async function holdShown(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: comment.id })
@@ -233,7 +233,7 @@ export async function holdShown(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Adds a comment and counts it; undefined: its key or id is there already. */
+/** Inserts a comment and counts it; undefined if its key or id exists. */
 export async function insertComment(tx: Db, row: Omit<typeof comment.$inferInsert, 'seq'>): Promise<CommentRow | undefined> {
   const [added] = await tx.insert(comment).values(row).onConflictDoNothing().returning()
   if (!added) return undefined
@@ -246,7 +246,7 @@ export async function insertComment(tx: Db, row: Omit<typeof comment.$inferInser
   return added
 }
 
-/** Takes a comment away from its readers, or gives it back; what was deleted stays so. False: it was so already. */
+/** Hides, deletes or restores a comment; a comment deleted by its author stays so. False if the state is unchanged. */
 export async function putCommentState(
   tx: Tx,
   id: string,
@@ -265,13 +265,13 @@ export async function putCommentState(
       .set({ answers: sql`greatest(0, ${comment.answers} + ${more})` })
       .where(eq(comment.id, before.parent_id))
       .returning({ state: comment.state })
-    // Under a comment that is gone it no longer counted.
+    // An answer under a hidden comment was not counted.
     if (parent?.state === 'shown') await countOn(tx, before.subject, more)
   }
   return true
 }
 
-/** How many comments the things of a kind have, as a part of another query; `id` is the column of their ids. */
+/** Number of comments on the things of a kind, as a subquery; `id` is the column of their ids. */
 export const commentsOn = (kind: CommentKind, id: SQL | { readonly name: string }): SQL<number> =>
   sql<number>`coalesce((SELECT comments FROM ${commentSubject} WHERE ${commentSubject.subject} = ${`${kind}:`} || ${id}), 0)`.mapWith(
     Number,
@@ -281,7 +281,7 @@ export async function countComments(db: Db, subject: string): Promise<number> {
   return row?.comments ?? 0
 }
 
-/** How many comments each of these things of a kind has; those without one are absent. */
+/** Number of comments on each of these things of a kind; those without comments are absent. */
 export async function countCommentsOf(db: Db, kind: CommentKind, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const subjects = ids.map((id) => subjectOf(kind, id))
@@ -289,7 +289,7 @@ export async function countCommentsOf(db: Db, kind: CommentKind, ids: readonly s
   return new Map(rows.map(({ subject, comments }) => [subjectParts(subject).id, comments]))
 }
 
-/** What was commented on is gone, and its comments with it. */
+/** Deletes the comments on deleted subjects. */
 export async function forgetSubjects(db: Db, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
   const those = [...subjects]

@@ -1,4 +1,4 @@
-// Comments, who likes them, and how many each thing has. A subject is its kind and id, as news:n1.
+// Comments, their likes, and the number of comments per subject. A subject is a kind and an id, such as news:n1.
 import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Mention } from '../../../contract/comment.ts'
@@ -10,28 +10,28 @@ export const comment = pgTable(
   'comment',
   {
     id: text('id').primaryKey(),
-    /** In the order of writing. */
+    /** In insertion order. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     subject: text('subject').notNull(),
     account_id: text('account_id').notNull(),
-    /** The comment that this answers; null: it is one. Answers to answers stand under the same comment. */
+    /** The comment that this answers; null for a comment. Answers to answers belong to the same comment. */
     parent_id: text('parent_id'),
-    /** Whose answer this answers. */
+    /** Author of the answer that this answers. */
     to_id: text('to_id'),
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     /** Product time. */
     at: moment('at').notNull(),
-    /** Of a match: where the author's match clock was. */
+    /** For a match: the author's match clock. */
     moment_at: moment('moment_at'),
     minute: text('minute').notNull().default(''),
     likes: integer('likes').notNull().default(0),
-    /** Answers that are shown. */
+    /** Number of visible answers. */
     answers: integer('answers').notNull().default(0),
     state: text('state').$type<'shown' | 'hidden' | 'deleted'>().notNull().default('shown'),
     reason: text('reason').$type<ReportReason>(),
     removed_by: text('removed_by'),
-    /** Made by the device: sent twice it is one comment. */
+    /** Idempotency key, made by the device. */
     key: text('key'),
   },
   (table) => [
@@ -51,6 +51,6 @@ export const commentLike = pgTable(
 
 export const commentSubject = pgTable('comment_subject', {
   subject: text('subject').primaryKey(),
-  /** Comments and answers that are shown. */
+  /** Number of visible comments and answers. */
   comments: integer('comments').notNull().default(0),
 })

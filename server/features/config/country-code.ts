@@ -1,4 +1,4 @@
-// The country codes that a phone number may begin with.
+// Country codes accepted in phone numbers.
 import type { Name } from '../../../contract/wire/name.ts'
 
 interface CountryCode {

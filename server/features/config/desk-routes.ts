@@ -1,4 +1,4 @@
-// The system configuration at the operator's desk.
+// Admin routes of the system configuration.
 import type { FastifyInstance } from 'fastify'
 import type { DeskConfig } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'

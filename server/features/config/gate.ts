@@ -1,4 +1,4 @@
-// Closes the writing calls of what the operator has switched off. What people have is still read: money and answers.
+// Rejects writing calls of disabled features. Reads stay possible: users keep access to their money and answers.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import type { Config } from '../../config.ts'
@@ -20,7 +20,7 @@ const closed = new Map<string, Feature>([
   ['/api/Guess/stake', 'guess'],
 ])
 
-/** Before these routes are registered; no other call pays for it. */
+/** Call before these routes are registered; other calls are not affected. */
 export function gateFeatures(app: FastifyInstance, config: Pick<Config, 'regionHeader'>, system: Pick<System, 'isOff'>): void {
   app.addHook('onRoute', (route) => {
     const feature = closed.get(route.url)

@@ -1,4 +1,4 @@
-// GET api/Config/getConfig: what the app must know at start.
+// GET api/Config/getConfig: the configuration that the app needs at startup.
 import type { FastifyInstance } from 'fastify'
 import type { SystemConfig } from '../../../contract/config.ts'
 import type { Context } from '../../core/context.ts'
@@ -11,7 +11,7 @@ import { fixedSystem, type System } from './system.ts'
 export interface ConfigFacts {
   vapidPublicKey: string
   buildId: string
-  /** What the operator has set; without it the environment alone. */
+  /** The operator's settings; without them only the environment applies. */
   system?: System
 }
 
@@ -26,7 +26,7 @@ export function registerConfig(app: FastifyInstance, { config, clock }: Context,
     build: facts.buildId,
     feed: config.feed.kind,
   }
-  // The socket's address depends on the host that was asked, so that one server answers under many names.
+  // The socket's URL depends on the requested host, so that one server can have several names.
   route(app, 'GET api/Config/getConfig', ({ request }) => answerTo(request, regionOfRequest(config, request.headers)))
 
   const answerTo = (request: Parameters<typeof socketOrigin>[1], region: string): SystemConfig => ({

@@ -1,4 +1,4 @@
-// Name, logo, colour and languages of the site at the operator's desk.
+// Admin routes of the site's name, logo, colour and languages.
 import type { FastifyInstance } from 'fastify'
 import type { DeskSite } from '../../../contract/desk/site-desk.ts'
 import { langs } from '../../../contract/limits/limits.ts'
@@ -16,20 +16,20 @@ import { route } from '../../core/http/route.ts'
 import { lockSystem, putSystem } from './store.ts'
 import type { System } from './system.ts'
 
-/** The field of what cannot be; null: all of it can. */
+/** The invalid field; null if all are valid. */
 function refusedField({ name, accent }: SiteIdentity): keyof SiteIdentity | null {
   if (!langs.every((lang) => lineFault(name[lang], siteLimits.name) === null)) return 'name'
   return accent === '' || accentOf(accent) ? null : 'accent'
 }
 
-/** Without what nobody sees. */
+/** Without invisible characters. */
 const seenOf = ({ zh, en, vi }: Name): Name => ({
   zh: withoutUnseen(zh).trim(),
   en: withoutUnseen(en).trim(),
   vi: withoutUnseen(vi).trim(),
 })
 
-/** The fields of `whole` that `named` has. */
+/** The fields of `whole` that are present in `named`. */
 const pick = (whole: SiteIdentity, named: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(whole).filter(([field]) => Object.hasOwn(named, field)))
 
@@ -47,7 +47,7 @@ export function registerSiteDesk(
       const stored = await lockSystem(tx)
       const before = stored.site ?? productSite
       const wanted = { ...before, ...body }
-      // In the order of the product: the first of them is the default.
+      // In the product's order: the first language is the default.
       const site = {
         ...wanted,
         name: seenOf(wanted.name),

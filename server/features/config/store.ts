@@ -1,4 +1,4 @@
-// What the operator has set of the system, in the database.
+// The operator's system settings in the database.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
@@ -8,16 +8,16 @@ import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
 
 export type Service = Config['service']
-/** Null: as the environment says. */
+/** Null: as in the environment. */
 export interface SystemSettings {
   countries: string[] | null
   android_qr_code: string
   mobile_url: string | null
   service: Service | null
   off: Feature[]
-  /** What besides is off in a region. */
+  /** Features that are additionally disabled in a region. */
   off_in: { region: string; off: Feature[] }[]
-  /** Null: as the product has it. */
+  /** Null: the product's default. */
   site: SiteIdentity | null
 }
 const name = 'system'
@@ -30,9 +30,9 @@ export const findSystem = async (db: NodePgDatabase): Promise<SystemSettings> =>
   ...nothingSet,
   ...(await findSetting<Partial<SystemSettings>>(db, name)),
 })
-/** Name, logo, colour and languages as they hold: for what is given no `System`. */
+/** Current name, logo, colour and languages, for code without a `System`. */
 export const findSite = async (db: NodePgDatabase): Promise<SiteIdentity> => (await findSystem(db)).site ?? productSite
-/** Two operators change it one after the other. */
+/** Serializes changes by several operators. */
 export async function lockSystem(tx: Tx): Promise<SystemSettings> {
   await lockSetting(tx, name)
   return findSystem(tx)

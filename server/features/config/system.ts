@@ -1,5 +1,5 @@
-// What holds of the system now: what the operator has set at the desk, over what the environment says. Kept in memory,
-// for nearly every call of a start asks for it.
+// The effective system configuration: the operator's settings over the environment. Cached in memory, because nearly every startup call
+// needs it.
 import type { Banner } from '../../../contract/banner.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
@@ -14,25 +14,25 @@ import { findSystem, nothingSet, type Service, type SystemSettings } from './sto
 type Country = (typeof countryCodes)[number]
 
 export interface System {
-  /** In the order that they are offered. */
+  /** In the order in which they are offered. */
   countries(): readonly Country[]
-  /** Whether numbers of this country code are taken. */
+  /** Whether numbers with this country code are accepted. */
   takes(country: string): boolean
   mobileUrl(): string
   service(): Service
   androidQrCode(): string
-  /** In a region; without one what is off everywhere. */
+  /** Features disabled in a region; without a region those disabled everywhere. */
   off(region?: string): readonly Feature[]
   isOff(feature: Feature, region?: string): boolean
-  /** What is off in regions besides. */
+  /** Features additionally disabled by region. */
   offIn(): SystemSettings['off_in']
   odds(region?: string): boolean
   /** Name, logo, colour and languages. */
   site(): SiteIdentity
   banners(region: string): Banner[]
-  /** Hears when what is set is another than before. */
+  /** Adds a listener that is called after a setting has changed. */
   onChange(listener: () => void): void
-  /** Reads again what is set; for who changed it. */
+  /** Reloads the settings; call after a change. */
   reload(): Promise<void>
   close(): Promise<void>
 }
@@ -63,7 +63,7 @@ function systemOf(config: Config, read: () => { settings: SystemSettings; banner
   }
 }
 
-/** Nothing but the environment: for what is tested without a database. */
+/** Only the environment: for tests without a database. */
 export const fixedSystem = (config: Config): System => ({
   ...systemOf(config, () => ({ settings: nothingSet, banners: [] }), Date.now),
   onChange: () => undefined,
@@ -71,7 +71,7 @@ export const fixedSystem = (config: Config): System => ({
   close: async () => undefined,
 })
 
-/** Milliseconds after which another process's change is known here. */
+/** Milliseconds until another process's change takes effect here. */
 const reloadEvery = 10_000
 
 export async function openSystem({ config, db, log }: Pick<Context, 'config' | 'db' | 'log'>, now = Date.now): Promise<System> {
@@ -83,7 +83,7 @@ export async function openSystem({ config, db, log }: Pick<Context, 'config' | '
     known = await read()
     if (JSON.stringify(known) !== before) for (const listener of listeners) listener()
   }
-  const reloading = repeat(reload, { every: reloadEvery, log, failure: 'the system settings were not read' })
+  const reloading = repeat(reload, { every: reloadEvery, log, failure: 'reloading system settings failed' })
   const onChange = (listener: () => void): void => void listeners.push(listener)
   return { ...systemOf(config, () => known, now), onChange, reload, close: reloading.stop }
 }

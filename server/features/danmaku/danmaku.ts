@@ -1,4 +1,4 @@
-// Sending a danmaku: the checks of a line, what a level allows, the pace of the room. A paid advert comes in by `advertise`.
+// Sends danmaku: the checks of a chat message, styles by level, the room's rate limit. Paid adverts use `advertise`.
 import type { ApiQuery } from '../../../contract/api.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
@@ -12,17 +12,17 @@ import { countAct } from '../task/store.ts'
 import { Pace } from './pace.ts'
 import { deleteRoomDanmakuBefore, findDanmakuByKey, insertDanmaku } from './store.ts'
 
-/** What a danmaku needs of the lines of a room, or of a video. */
+/** Checks and writes for danmaku, of a room's chat or of a video. */
 export interface LineCheck<Admitted extends { text: string }> {
   admit(accountId: string, roomId: string, typed: string): Promise<Admitted>
   take(accountId: string, admitted: Admitted): void
-  /** Who says it, and the same as a line of the chat: kept and shown. */
+  /** Stores and shows it as a chat message; returns that and the sender. */
   write(
     accountId: string,
     admitted: Admitted,
     line: { at: string },
   ): Promise<{ id: string; time: string; nickname: string; userlevel: number }>
-  /** The moment of the picture, as its sender claims it; where it cannot be, another or a refusal. */
+  /** Returns the sender's picture time; replaces or rejects an implausible one. */
   momentOf(admitted: Admitted, at: string | undefined): string
 }
 type Wanted = ApiQuery<'GET api/Barrage/send'>
@@ -31,14 +31,14 @@ const deleteEvery = 3_600_000
 
 export interface Danmakus {
   send(accountId: string, wanted: Wanted): Promise<Danmaku>
-  /** Throws unless the text may be an advert of that person in that room; call it before it is paid for. */
+  /** Throws if the account may not send this advert in this room; call it before payment. */
   checkAdvert(accountId: string, roomId: string, text: string): Promise<void>
-  /** A highlighted danmaku across the room, paid for by the caller's transaction; shown by what it answers, after the commit. */
+  /** Inserts a highlighted danmaku that the caller's transaction pays for; returns a function that shows it after the commit. */
   advertise(tx: Tx, advert: Pick<Danmaku, 'id' | 'room_id' | 'uid' | 'nickname' | 'userlevel' | 'text'>): Promise<() => void>
   close(): Promise<void>
 }
 
-/** What is chosen, or the plainest; throws when the level does not allow it. */
+/** Returns the chosen style, or the default; throws if the level does not allow it. */
 function styleOf(wanted: Wanted, level: number): Pick<Danmaku, 'color' | 'size' | 'position'> {
   const color = danmakuColors.find((one) => one.color === wanted.color) ?? danmakuColors[0]
   const size = danmakuSizes.find((one) => one.size === (wanted.size ?? 'medium')) ?? danmakuSizes[1]
@@ -50,7 +50,7 @@ function styleOf(wanted: Wanted, level: number): Pick<Danmaku, 'color' | 'size' 
 
 export interface DanmakuParts<InRoom extends { text: string }, OfVideo extends { text: string }> {
   lines: LineCheck<InRoom>
-  /** Those of videos, with how an id says that it is one's. */
+  /** Checks of videos; `isOne`: whether an id is a video's. */
   videos: { lines: LineCheck<OfVideo>; isOne(id: string): boolean }
   levelOf: (accountId: string) => Promise<number>
   now: () => number
@@ -62,11 +62,11 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
 ): Danmakus {
   const pace = new Pace(chatLimits.danmakuPerSecond)
   const sweeping = [
-    repeat(() => pace.sweep(now()), { every: sweepEvery, log, failure: 'the pace of rooms was not swept' }),
+    repeat(() => pace.sweep(now()), { every: sweepEvery, log, failure: 'danmaku rate limit sweep failed' }),
     repeat(() => deleteRoomDanmakuBefore(db, new Date(now() - linesKeptFor)), {
       every: deleteEvery,
       log,
-      failure: 'old danmaku were not removed',
+      failure: 'danmaku cleanup failed',
     }),
   ]
   const show = (one: Danmaku): void => hub.publish(`room:${one.room_id}`, 'danmaku', [one], { tick: true })
@@ -96,7 +96,7 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
       const { id, key } = wanted
       const known = key === undefined ? undefined : await findDanmakuByKey(db, accountId, key)
       if (known) return known
-      // Nobody waits for those of a video: they are asked for as its picture gets there.
+      // Danmaku of a video are not published: clients fetch them as playback reaches them.
       if (videos.isOne(id)) return sendBy(videos.lines, accountId, wanted)
       const one = await sendBy(lines, accountId, wanted)
       if (pace.take(id, now())) show(one)

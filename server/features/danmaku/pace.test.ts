@@ -13,7 +13,7 @@ it('shows a room ten in any second, whatever comes, and each room for itself', (
         if (pace.take('r', now)) shown.push(now)
       }
       for (const from of shown) expect(shown.filter((at) => at >= from && at < from + 1_000).length).toBeLessThanOrEqual(10)
-      // Nobody is kept away where there is room.
+      // Nothing is dropped below the limit.
       for (const one of [pace.take('other', now), pace.take('r', now + 1_000)]) expect(one).toBe(true)
     }),
   )

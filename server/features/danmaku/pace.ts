@@ -1,4 +1,4 @@
-// How many danmaku a room is shown: ten a second, whatever is sent. Who sent one sees his own by himself.
+// Limits the danmaku shown per room and second, however many are sent. Senders see their own in any case.
 
 export class Pace {
   private readonly most: number
@@ -8,7 +8,7 @@ export class Pace {
     this.most = most
   }
 
-  /** Whether one more may be shown at `now`; in any second `most` at the most. */
+  /** Whether one more may be shown at `now`; at most `most` in any second. */
   take(roomId: string, now: number): boolean {
     const times = this.shown.get(roomId) ?? []
     while (times[0] !== undefined && now - times[0] >= 1_000) times.shift()

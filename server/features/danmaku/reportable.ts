@@ -1,4 +1,4 @@
-// Danmaku as something to report. In a room one is a line of the chat too, and goes and comes back with it.
+// Danmaku as reportable content. In a room it is also a chat message, which is removed and restored with it.
 import type { Context } from '../../core/context.ts'
 import { decideLine } from '../chat/store.ts'
 import type { Reportable } from '../report/store.ts'

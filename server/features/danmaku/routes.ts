@@ -1,4 +1,4 @@
-// Danmaku over REST: sending one, those of a stretch of the picture, liking one, and taking one away.
+// Routes of danmaku: sending, listing by picture time, liking, removing.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { mayTakeAway } from '../../../rules/desk/take-away.ts'
@@ -10,15 +10,15 @@ import { removeLine } from '../chat/store.ts'
 import type { Danmakus } from './danmaku.ts'
 import { findDanmaku, listDanmaku, putDanmakuLike, removeDanmaku } from './store.ts'
 
-/** Milliseconds of picture that one call answers. */
+/** Maximum range of one call, in milliseconds of picture time. */
 const longest = 6 * 3_600_000
 
-/** The places whose danmaku are answered under an id: a room's own; of a recording those of its room too. Null: there is none. */
+/** Returns the places whose danmaku belong to an id: a room itself; for a recording also its room. Null: unknown id. */
 export type PlacesOf = (id: string) => Promise<readonly string[] | null>
 
 export interface DanmakuPlaces {
   placesOf: PlacesOf
-  /** Whose room or video this is; null: nobody's. */
+  /** Returns the owner of a room or video; null: none. */
   ownerOf(place: string): Promise<string | null>
   now(): number
 }
@@ -40,7 +40,7 @@ export function registerDanmaku(
     const found = await listDanmaku(db, places, new Date(from), new Date(to), chatLimits.danmakuPage + 1)
     const first = found[chatLimits.danmakuPage]
     if (!first) return { list: found, next: null }
-    // Those of one moment stay together, unless a page does not hold them.
+    // Danmaku with the same picture time stay on one page, unless it cannot hold them.
     const whole = found.filter(({ at }) => at < first.at)
     if (whole.length > 0) return { list: whole, next: first.at }
     return { list: found.slice(0, chatLimits.danmakuPage), next: new Date(Date.parse(first.at) + 1).toISOString() }

@@ -7,7 +7,7 @@ import { danmaku, danmakuLike } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
-/** False when its key was used before. */
+/** Returns false if its key was used before. */
 export async function insertDanmaku(db: Db, one: Danmaku, key: string | null): Promise<boolean> {
   const rows = await db
     .insert(danmaku)
@@ -25,7 +25,7 @@ export async function findDanmakuByKey(db: Db, accountId: string, key: string): 
   return row?.danmaku
 }
 
-/** Those whose moment is from `from` on and before `to`, in their order. */
+/** Returns danmaku with picture times from `from` to before `to`, in order. */
 export async function listDanmaku(db: Db, places: readonly string[], from: Date, to: Date, limit: number): Promise<Danmaku[]> {
   const rows = await db
     .select({ danmaku: danmaku.danmaku })
@@ -36,7 +36,7 @@ export async function listDanmaku(db: Db, places: readonly string[], from: Date,
   return rows.map((row) => row.danmaku)
 }
 
-/** One that nobody has taken away. */
+/** Returns a danmaku that has not been removed. */
 export async function findDanmaku(db: Db, id: string): Promise<Danmaku | undefined> {
   const [row] = await db
     .select({ danmaku: danmaku.danmaku })
@@ -45,13 +45,13 @@ export async function findDanmaku(db: Db, id: string): Promise<Danmaku | undefin
   return row?.danmaku
 }
 
-/** Where it is, or was until somebody took it away. */
+/** Returns the place of a danmaku, removed ones included. */
 export async function findPlace(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db.select({ place: danmaku.room_id }).from(danmaku).where(eq(danmaku.id, id))
   return row?.place
 }
 
-/** By a decision about reports at `at`; null gives back what such a decision took away, and nothing else. */
+/** Removes a danmaku by a decision on reports at `at`; null restores only what such a decision removed. */
 export async function decideDanmaku(db: Db, id: string, at: Date | null): Promise<void> {
   const isDecided = decidedAt('danmaku', id, danmaku.removed_at)
   await db
@@ -67,7 +67,7 @@ export async function removeDanmaku(db: Db, roomId: string, id: string, at: Date
     .where(and(eq(danmaku.room_id, roomId), eq(danmaku.id, id)))
 }
 
-/** Likes it, or no longer; answers how many do. Twice is once. */
+/** Sets or clears a like, idempotently; returns the number of likes. */
 export async function putDanmakuLike(db: Db, id: string, accountId: string, on: boolean): Promise<number> {
   if (on) await db.insert(danmakuLike).values({ danmaku_id: id, account_id: accountId }).onConflictDoNothing()
   else await db.delete(danmakuLike).where(and(eq(danmakuLike.danmaku_id, id), eq(danmakuLike.account_id, accountId)))
@@ -75,7 +75,7 @@ export async function putDanmakuLike(db: Db, id: string, accountId: string, on: 
   return row?.likes ?? 0
 }
 
-/** Of rooms, those whose picture was shown before that; with a recording of it they stay, for they fly over it. */
+/** Deletes danmaku of rooms with earlier picture times, except during a recording, which replays them. */
 export async function deleteRoomDanmakuBefore(db: Pick<NodePgDatabase, 'execute'>, before: Date): Promise<void> {
   await db.execute(sql`
     DELETE FROM danmaku USING room WHERE danmaku.room_id = room.id AND danmaku.at < ${before} AND NOT EXISTS (
@@ -83,12 +83,12 @@ export async function deleteRoomDanmakuBefore(db: Pick<NodePgDatabase, 'execute'
         AND danmaku.at >= playback.started_at AND danmaku.at <= playback.started_at + playback.duration_ms * interval '1 millisecond')`)
 }
 
-/** A place is gone. */
+/** Deletes the danmaku of deleted places. */
 export async function forgetPlaces(db: Db, places: readonly string[]): Promise<void> {
   if (places.length > 0) await db.delete(danmaku).where(inArray(danmaku.room_id, [...places]))
 }
 
-/** What somebody has let fly and that was not taken away, for his own copy. */
+/** Returns an account's danmaku for its export, without removed ones. */
 export async function danmakuDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
   const rows = await db
     .select({ place: danmaku.room_id, time: danmaku.time, danmaku: danmaku.danmaku })
@@ -98,7 +98,7 @@ export async function danmakuDataOf(db: Db, accountId: string): Promise<Record<s
   return { danmaku: rows.map(({ place, time, danmaku: one }) => ({ place, time, text: one.text })) }
 }
 
-/** An account is gone. */
+/** Deletes the danmaku and likes of a deleted account. */
 export async function forgetDanmaku(db: Db, accountId: string): Promise<void> {
   await db.delete(danmakuLike).where(eq(danmakuLike.account_id, accountId))
   await db.delete(danmaku).where(eq(danmaku.account_id, accountId))

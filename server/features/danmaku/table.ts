@@ -1,4 +1,4 @@
-// Danmaku with the moment of the picture that each belongs to.
+// Danmaku with their picture times.
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
@@ -19,7 +19,7 @@ export const danmaku = pgTable(
   (table) => [index('danmaku_at').on(table.room_id, table.at, table.id), uniqueIndex('danmaku_key').on(table.account_id, table.key)],
 )
 
-/** Who likes which. */
+/** Likes of danmaku. */
 export const danmakuLike = pgTable(
   'danmaku_like',
   {

@@ -1,4 +1,4 @@
-// The log of the desk as operators read it. Nothing changes it.
+// The audit log, read-only, for operators.
 import type { FastifyInstance } from 'fastify'
 import { listAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'

@@ -1,4 +1,4 @@
-// Finding at the desk: people by what they are called, everything else by its number.
+// Admin search: people by name, everything else by id.
 import type { FastifyInstance } from 'fastify'
 import type { DeskHit } from '../../../contract/desk/find-desk.ts'
 import type { Context } from '../../core/context.ts'
@@ -7,11 +7,11 @@ import { type AccountRow, findShown } from '../account/store.ts'
 import { subjectParts } from '../comment/store.ts'
 import { type FoundRow, findByNumber } from './find-store.ts'
 
-/** People of one answer. */
+/** Maximum people per response. */
 const most = 5
 
 export interface FindParts {
-  /** By id, nickname, or a whole number or address; the newest first. */
+  /** By id, nickname, or a complete phone number or mail address; newest first. */
   findUsers(text: string, limit: number): Promise<AccountRow[]>
 }
 
@@ -35,7 +35,7 @@ export function registerFind(app: FastifyInstance, { db }: Pick<Context, 'db'>, 
       const owner = people.get(account_id ?? '')
       return {
         ...row,
-        // Of a bill of the house nobody.
+        // A bill of the platform has no owner.
         account_id: owner ? account_id : null,
         user_nickname: owner?.nickname ?? '',
         subject: subject === null ? null : subjectParts(subject),
@@ -45,7 +45,7 @@ export function registerFind(app: FastifyInstance, { db }: Pick<Context, 'db'>, 
   }
 
   route(app, 'GET api/Desk/find', async ({ query }) => {
-    // As it may be written in a letter: #7f3a.
+    // Accepts the notation #7f3a.
     const text = query.text.trim().replace(/^#/, '')
     if (text === '') return { list: [] }
     const [users, rows] = await Promise.all([findUsers(text, most), findByNumber(db, text)])

@@ -1,29 +1,29 @@
-// Anything by its number, over the tables of all features: one question, a few rows of each kind.
+// Finds anything by its id, over the tables of all features: one query, a few rows per kind.
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeskHit, FindKind } from '../../../contract/desk/find-desk.ts'
 
-/** Rows of one kind. */
+/** Maximum rows per kind. */
 const most = 5
-/** Characters of a number from which on its beginning is enough. */
+/** Characters from which on a prefix of an id is enough. */
 const prefixFrom = 4
-/** As ids are made (contract/wire/endpoint.ts). */
+/** Shape of ids (contract/wire/endpoint.ts). */
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
 const billShape = /^[1-9]\d{0,17}$/
 
 export type FoundRow = Pick<DeskHit, 'id' | 'account_id' | 'text' | 'name' | 'amount' | 'state' | 'sport'> & {
   kind: Exclude<FindKind, 'user'>
-  /** As comments name it: post:ID. */
+  /** In the notation of comments: post:ID. */
   subject: string | null
   /** Milliseconds. */
   at: number | null
 }
 
-/** What a kind says of a row beside its id; what it does not say is nothing. */
+/** Columns of a kind besides its id; omitted ones are empty. */
 interface Source {
-  /** With its alias `one`. */
+  /** With the alias `one`. */
   from: SQL
-  /** In place of the question for a number that is a text. */
+  /** Replaces the comparison for a text id. */
   where?: SQL
   account: SQL
   at: SQL
@@ -35,7 +35,7 @@ interface Source {
   subject?: SQL
 }
 
-/** What a kind does not say: no text, and nothing at all. */
+/** Defaults for omitted columns: no text, and NULL. */
 const none = sql`''`
 const no = sql`NULL`
 const teams = sql.raw(
@@ -131,7 +131,7 @@ const sourcesOf = (bill: string): Record<Exclude<FindKind, 'user'>, Source> => (
   horn: { from: sql`horn one`, account: sql`one.account_id`, text: sql`one.text`, state: sql`one.state`, at: sql`one.created_at` },
 })
 
-/** Those that have this number, or one that begins so; none for what is no number of anything. Of each kind the first few. */
+/** Rows with this id or prefix, the first few of each kind; none for an invalid id. */
 export async function findByNumber(db: NodePgDatabase, typed: string): Promise<FoundRow[]> {
   if (!idShape.test(typed)) return []
   const begins = `${typed.replaceAll('_', '\\_')}%`

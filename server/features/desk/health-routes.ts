@@ -1,4 +1,4 @@
-// How the server is, at the desk: the same figures that /metrics and /readyz have; and, by some of them, what a new site lacks.
+// Server health in the admin pages: the figures of /metrics and /readyz, and, derived from some of them, what a new site lacks.
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DeskHealth, RefusedPublisher } from '../../../contract/desk/health-desk.ts'
@@ -9,10 +9,10 @@ import { findJobFigures } from './job-figures.ts'
 import { registerSetup } from './setup-routes.ts'
 
 interface HealthParts {
-  /** Whether what is written can be kept. */
+  /** Whether uploads can be stored. */
   writable(): Promise<boolean>
   feed: string
-  /** Who was refused for a stream key that opens nothing. */
+  /** Publishers refused for a stream key that opens nothing. */
   publishers?(): RefusedPublisher[]
   now?: () => number
 }
@@ -37,7 +37,7 @@ export function registerHealth(
     return { answer_ms, bytes: Number(rows[0]?.bytes ?? 0), connections: pool.totalCount, queued: pool.waitingCount }
   }
   async function disk(): Promise<DeskHealth['disk']> {
-    // Tried first: it makes the folder where there is none.
+    // First, because it creates the folder if needed.
     const isWritable = await writable()
     const { bsize, blocks, bavail } = await statfs(config.dataDir)
     return { writable: isWritable, free: bavail * bsize, total: blocks * bsize }

@@ -1,9 +1,9 @@
-// How much the job queue has before it, in the tables of pg-boss.
+// Backlog of the job queue, from the tables of pg-boss.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeskHealth } from '../../../contract/desk/health-desk.ts'
 
-/** What pg-boss sends itself is not counted. */
+/** Ignores the internal jobs of pg-boss. */
 export async function findJobFigures(db: NodePgDatabase): Promise<DeskHealth['jobs']> {
   const { rows } = await db.execute<{ waiting: number; planned: number; failed: number; oldest: number | null }>(sql`
     SELECT count(*) FILTER (WHERE unbegun AND start_after <= now())::int AS waiting,

@@ -1,4 +1,4 @@
-// The site at a glance: each figure is one question that an index answers, or stands in memory.
+// The site at a glance: each figure is one indexed query, or comes from memory.
 import type { FastifyInstance } from 'fastify'
 import type { DeskOverview } from '../../../contract/desk/overview-desk.ts'
 import { waitingKinds } from '../../../contract/desk/waiting-desk.ts'
@@ -16,7 +16,7 @@ import { waitingKind } from './waiting-kinds.ts'
 
 export interface OverviewParts {
   hub: Pick<LiveHub, 'size'> & Pick<PeopleHub, 'people'>
-  /** All rooms as they are now. */
+  /** Current state of all rooms. */
   rooms(): readonly RoomCard[]
   countNewAccounts(from: Date): Promise<number>
   /** Real milliseconds. */

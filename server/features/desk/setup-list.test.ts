@@ -38,7 +38,7 @@ describe('what a new site lacks', () => {
     const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'no-reply@example.com' }
     const ready = setupList(facts(mail, { counts: some, hasService: true, feed: heard }))
     expect(lacksEssential(ready)).toBe(false)
-    // One ladder alone is half of it.
+    // One of the two tier lists is not enough.
     expect(stateOf(facts({}, { counts: { ...some, nobles: 0 } }), 'tiers')).toBe('lacking')
     expect(ready.find(({ id }) => id === 'feed')).toMatchObject({ state: 'done', count: 4, value: heard.name, at: heard.heardAt })
   })

@@ -1,4 +1,4 @@
-// What a new site lacks, in the order in which it is set up. Pure: made of what is counted and what is set.
+// What a new site lacks, in setup order. Pure: derived from counts and settings.
 import type { SetupItem, SetupItemId, SetupState } from '../../../contract/desk/setup-desk.ts'
 import { type Config, defaultVapidSubject, isPublicName } from '../../config.ts'
 
@@ -15,26 +15,26 @@ export interface SetupCounts {
   categories: number
   streamers: number
   experts: number
-  /** Kinds of legal texts whose version in force the operator wrote. */
+  /** Kinds of legal texts whose current version was written by the operator. */
   legal: number
 }
 export interface SetupFacts {
-  /** As the operator has named it; empty: the product's own name, logo and colour. */
+  /** The operator's name for the site; empty with the product's own name, logo and colour. */
   siteName: string
   config: Pick<Config, 'demo' | 'feed' | 'smtpUrl' | 'smsUrl' | 'payments' | 'vapidSubject' | 'backupDir' | 'publicUrl' | 'trustProxy'>
   counts: SetupCounts
-  /** Customer service can be reached somehow. */
+  /** Whether customer service has any contact. */
   hasService: boolean
-  /** Streamers may ask for what they earn. */
+  /** Whether streamers may withdraw their earnings. */
   isWithdrawalOpen: boolean
   pinnedSearches: number
   recommendedGroups: number
-  /** Refused words of the operator's own, and whether the list of the house is used beside them. */
+  /** The operator's own refused words, and whether the built-in list is used as well. */
   words: { own: number; builtIn: boolean }
-  /** `heardAt`, `backupAt`: null: never. */
+  /** `heardAt`, `backupAt`: null for never. */
   feed: { name: string; heardAt: string | null }
   backupAt: string | null
-  /** The caller came through a proxy that says for whom. */
+  /** The request came through a proxy that names the client. */
   isForwarded: boolean
 }
 
@@ -47,17 +47,17 @@ const item = (id: SetupItemId, state: SetupState, more: Partial<Omit<SetupItem, 
 const counted = (id: SetupItemId, stateOf: (isThere: boolean) => SetupState, count: number): SetupItem =>
   item(id, stateOf(count > 0), { count })
 
-/** https under a name that people can reach. */
+/** https with a public host name. */
 function isReachable(publicUrl: string): boolean {
   if (!URL.canParse(publicUrl)) return false
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' && isPublicName(hostname)
 }
 
-/** What is made at the desk. */
+/** Set up in the admin pages. */
 function contentItems(facts: SetupFacts): SetupItem[] {
   const { counts, siteName, hasService, isWithdrawalOpen, pinnedSearches, recommendedGroups, words, feed, config } = facts
-  // Invented matches are no data of a real site, nor are recorded ones.
+  // Neither invented nor replayed matches are real data.
   const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data' || config.feed.kind === 'push'
   return [
     item('site', wished(siteName !== ''), { value: siteName }),
@@ -87,7 +87,7 @@ function contentItems(facts: SetupFacts): SetupItem[] {
   ]
 }
 
-/** What the environment sets. */
+/** Set in the environment. */
 function outsideItems({ config, backupAt, isForwarded }: SetupFacts): SetupItem[] {
   const { demo, smtpUrl, smsUrl, payments, vapidSubject, backupDir, publicUrl, trustProxy } = config
   const hasPayment = payments.some((name) => demo || name !== 'sandbox')
@@ -100,7 +100,7 @@ function outsideItems({ config, backupAt, isForwarded }: SetupFacts): SetupItem[
     item('push', needed(vapidSubject !== defaultVapidSubject), { value: vapidSubject, variables: ['VAPID_SUBJECT'] }),
     item('backup', needed(backupDir !== ''), { value: backupDir, at: backupAt, variables: ['BACKUP_DIR'] }),
     item('domain', needed(isReachable(publicUrl)), { value: publicUrl, variables: ['PUBLIC_URL'] }),
-    // Behind a proxy that is not trusted all readers are one address. https comes from one: the server itself speaks http.
+    // With an untrusted proxy all readers share one address. https implies a proxy: the server itself speaks http.
     item('proxy', trustProxy ? 'done' : isForwarded || isHttps ? 'lacking' : 'optional', {
       value: trustProxy ? trustProxy.join(', ') : '',
       variables: ['TRUST_PROXY'],
@@ -110,7 +110,7 @@ function outsideItems({ config, backupAt, isForwarded }: SetupFacts): SetupItem[
 
 export const setupList = (facts: SetupFacts): SetupItem[] => [...contentItems(facts), ...outsideItems(facts)]
 
-/** What no site can do without. A code leaves by mail or by message: both lack, or neither. */
+/** What every site needs. Codes are sent by mail or text message: either both are lacking, or neither. */
 const essential: readonly SetupItemId[] = ['service', 'feed', 'gifts', 'tiers', 'packages', 'circles', 'streamers', 'mail']
 
 export const lacksEssential = (list: readonly SetupItem[]): boolean =>

@@ -1,4 +1,4 @@
-// What a new site lacks, presets taken with one button, whether backups could be written and people reach the site.
+// What a new site lacks, presets at the push of a button, whether backups can be written, and whether the site is reachable.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -27,7 +27,7 @@ import { checkDomain } from './domain-check.ts'
 import { lacksEssential, type SetupFacts, setupList } from './setup-list.ts'
 import { countSetup } from './setup-store.ts'
 
-/** Each adds what is not there yet and returns the ids. */
+/** Each inserts what does not exist yet and returns the ids. */
 const presets: Record<PresetKind, (tx: Tx, now: number) => Promise<string[]>> = {
   gifts: (tx) => takeGiftPresets(tx),
   tiers: takeTierPresets,
@@ -38,13 +38,13 @@ const presets: Record<PresetKind, (tx: Tx, now: number) => Promise<string[]>> = 
   circles: takeCirclePresets,
 }
 
-/** What proxies say of whom they speak for. */
+/** Headers in which proxies name their client. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const
 const isForwarded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => forwarding.some((name) => headers[name] !== undefined)
 const momentOf = (seconds: number): string | null => (seconds === 0 ? null : new Date(seconds * 1_000).toISOString())
-/** What tells this site from every other: the key by which its pushes are signed. */
+/** A response that identifies this site: it contains the public key of its pushes. */
 const marked = '/api/Config/getConfig'
-/** Bytes that must find room beside the backups. */
+/** Bytes that must fit on the disk of the backups. */
 const probeSize = 256 * 1024
 
 type Parts = Pick<Context, 'config' | 'db' | 'log' | 'metrics'>
@@ -85,7 +85,7 @@ export function registerSetup(
 
   route(app, 'GET api/Desk/setup', async ({ request }) => {
     const list = setupList(await factsFor(request))
-    // The demonstration comes with all that it needs, and with a page of codes in place of mail.
+    // The demonstration is complete, and has a page of codes in place of mail.
     return { list, lacks: !config.demo && lacksEssential(list) }
   })
 

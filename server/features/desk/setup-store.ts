@@ -1,9 +1,9 @@
-// What of a site is there, counted in one question over the tables of those who own it.
+// Counts the content of a site in one query over the tables of several features.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SetupCounts } from './setup-list.ts'
 
-/** On sale, shown or on: what nobody can see is not there. */
+/** Counts only what is on sale, visible or enabled. */
 export async function countSetup(db: NodePgDatabase): Promise<SetupCounts> {
   const { rows } = await db.execute<SetupCounts & Record<string, unknown>>(sql`
     SELECT (SELECT count(*)::int FROM league) AS leagues,
@@ -21,6 +21,6 @@ export async function countSetup(db: NodePgDatabase): Promise<SetupCounts> {
       (SELECT count(*)::int FROM (SELECT DISTINCT ON (kind) text FROM legal_version ORDER BY kind, id DESC) AS current
         WHERE current.text IS NOT NULL) AS legal`)
   const [counts] = rows
-  if (!counts) throw new Error('a question without FROM has one row')
+  if (!counts) throw new Error('a query without FROM must return one row')
   return counts
 }

@@ -1,4 +1,4 @@
-// What can wait at the desk, one row a kind: how much of it there is, and what has waited longest.
+// Kinds of pending work, one row per kind: how much there is, and the oldest items.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { QueueItem } from '../../../contract/desk/queue-desk.ts'
 import type { WaitingKind } from '../../../contract/desk/waiting-desk.ts'
@@ -15,19 +15,19 @@ import { countWithdrawals, listByState } from '../withdrawal/store.ts'
 type Said = Partial<Pick<QueueItem, 'text' | 'name' | 'money' | 'why'>>
 interface Asked extends Pick<QueueItem, 'id' | 'account_id'>, Said {
   since: Date
-  /** What of it was reported, where that is not said by its kind. */
+  /** The kind of the reported thing, if the kind of work does not imply it. */
   of?: string
 }
 export type Waiting = Asked & Pick<QueueItem, 'kind' | 'key'>
 interface Kind {
   count(db: NodePgDatabase): Promise<number>
-  /** The longest first. */
+  /** Longest waiting first. */
   list(db: NodePgDatabase, limit: number): Promise<Asked[]>
 }
 
-/** A tenth of a diamond is a fen: what a withdrawal takes is what is paid out. */
+/** A tenth of a diamond is worth one fen: what a withdrawal takes is what is paid out. */
 const unpaid = ['waiting', 'approved'] as const
-/** Of who is to be approved: asked once an account. */
+/** Items that exist once per account, such as requests for approval. */
 const asked = ({ account_id, sent_at }: { account_id: string; sent_at: Date }): Asked => ({ id: account_id, account_id, since: sent_at })
 
 export const waitingKind: Record<WaitingKind, Kind> = {
@@ -87,6 +87,6 @@ export const waitingKind: Record<WaitingKind, Kind> = {
   },
 }
 
-/** What waits of a kind, the longest first, each under the key that its decisions have (decision/subject-key.ts). */
+/** Pending items of a kind, longest waiting first, each with the key of its decisions (decision/subject-key.ts). */
 export const listWaiting = async (db: NodePgDatabase, kind: WaitingKind, limit: number): Promise<Waiting[]> =>
   (await waitingKind[kind].list(db, limit)).map((row) => ({ ...row, kind, key: [kind, row.of, row.id].filter(Boolean).join(' ') }))

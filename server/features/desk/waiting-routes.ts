@@ -1,4 +1,4 @@
-// What waits at the desk: how much of each kind.
+// Amount of pending work per kind, for the admin pages.
 import type { FastifyInstance } from 'fastify'
 import { type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
 import { maySettle } from '../../../rules/desk/desk-rights.ts'

@@ -1,4 +1,4 @@
-// The job that gives back what nobody took of an envelope within its day. Safe to run twice, also by two servers.
+// The job that refunds the unclaimed rest of an envelope after a day. Idempotent, also across two servers.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { repeat } from '../../core/jobs/repeat.ts'
@@ -11,23 +11,23 @@ export interface RefundParts {
   db: NodePgDatabase
   log: Pick<Logger, 'error' | 'info'>
   tell: TellEnvelope
-  /** False while the ledger is not to be trusted: nothing goes back. */
+  /** False while the ledger is not trustworthy: nothing is refunded. */
   open: () => boolean
   now: () => number
 }
-/** Milliseconds between two looks. */
+/** Polling interval, in milliseconds. */
 const turn = 60_000
 
 async function refundNow({ db, log, tell, open, now }: RefundParts): Promise<void> {
   if (!open()) return
   const back = await giveBackOverdue(db, now())
-  if (back.length > 0) log.info({ envelopes: back.length }, 'envelopes given back')
+  if (back.length > 0) log.info({ envelopes: back.length }, 'envelopes refunded')
   for (const id of back) {
     const row = await findEnvelope(db, id)
     if (row?.room_id) tell(showEnvelope(row, (await findFaces(db, [row.account_id])).get(row.account_id), now()), false)
   }
 }
 
-/** Looks again and again. Answers how to end it. */
+/** Starts the refund job. Returns its stop function. */
 export const keepRefunding = (parts: RefundParts): (() => Promise<void>) =>
-  repeat(() => refundNow(parts), { every: turn, first: 0, log: parts.log, failure: 'envelopes could not be given back' }).stop
+  repeat(() => refundNow(parts), { every: turn, first: 0, log: parts.log, failure: 'envelope refund failed' }).stop

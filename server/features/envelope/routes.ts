@@ -1,4 +1,4 @@
-// Red envelopes of rooms: sending, seeing, opening; and the job that gives back what nobody took.
+// Routes of red envelopes in rooms: sending, listing, opening.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Envelope, EnvelopeCondition } from '../../../contract/gift/envelope.ts'
@@ -23,7 +23,7 @@ import type { Words } from '../word-filter/store.ts'
 import { checkOpener, showEnvelope, showShares, stateOf } from './show.ts'
 import { type EnvelopeRow, findEnvelope, findTaken, listOpen, listShares, openShare, sendEnvelope } from './store.ts'
 
-/** Tells a room of an envelope; `isNew` when it was sent just now. */
+/** Publishes an envelope to its room; `isNew` if it was just sent. */
 export type TellEnvelope = (envelope: Envelope, isNew: boolean) => void
 export interface EnvelopeParts {
   ledger: Ledger
@@ -32,7 +32,7 @@ export interface EnvelopeParts {
   now: () => number
 }
 
-/** One line without what is not seen; throws invalid-input where it is too long. */
+/** Returns one line without invisible characters; throws invalid-input if it is too long. */
 function textOf(text: string | undefined, most: number): string {
   const line = nameForm(text ?? '')
   if (countCharacters(line) > most || !isPlain(line)) throw fail('invalid-input')
@@ -61,7 +61,7 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
     const greeting = textOf(body.greeting, envelopeLimits.greeting)
     if (!(await findRoom(tx, room_id))) throw fail('not-found')
     const { mutedUntil } = await mayBeIn(tx, room_id, account.id, at)
-    // The room reads what is written on it.
+    // The room sees its text.
     if (mutedUntil !== null && greeting + word !== '') throw fail('muted')
     const { envelope_least, envelope_most } = await findGiftTerms(tx)
     if (total < num || total < envelope_least || total > envelope_most) throw fail('invalid-input')
@@ -89,7 +89,7 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
   moneyRoute(app, money, 'POST api/Redenvelope/receiveRed', async ({ tx, account, body, now: at, afterwards }) => {
     const row = await findEnvelope(tx, body.id)
     if (!row) throw fail('not-found')
-    // What is empty stays so: of many at once most need not wait for one another to hear it.
+    // An empty envelope stays empty: most of many concurrent calls need not wait for the lock.
     if (['empty', 'over'].includes(stateOf(row, at)) && !(await findTaken(tx, [row.id], account.id)).has(row.id)) throw fail('sold-out')
     const room = await findRoom(tx, row.room_id)
     if (!room) throw fail('not-found')

@@ -1,4 +1,4 @@
-// An envelope as the wire has it, and who may open it.
+// Presents an envelope on the wire, and checks who may open it.
 import type { Envelope, EnvelopeShare } from '../../../contract/gift/envelope.ts'
 import { withoutUnseen } from '../../../rules/text/invisible-marks.ts'
 import { foldForms } from '../../../rules/text/text-fold.ts'
@@ -36,7 +36,7 @@ interface ShareRow {
   amount: number
   at: Date
 }
-/** The best is known when nothing is left to be better; of two the first. */
+/** The largest share is marked only when all are taken; of equal ones the first. */
 export function showShares(row: EnvelopeRow, shares: readonly ShareRow[], faces: ReadonlyMap<string, Face>): EnvelopeShare[] {
   const isDecided = row.taken === row.shares.length && row.kind === 'random' && row.shares.length > 1
   const best = isDecided ? shares.findLast(({ amount }) => amount === Math.max(...row.shares)) : undefined
@@ -50,7 +50,7 @@ export function showShares(row: EnvelopeRow, shares: readonly ShareRow[], faces:
   }))
 }
 
-/** The same word, however wide its letters, in whatever spelling and with whatever spaces. */
+/** Whether the words match, regardless of character width, spelling variants and spaces. */
 export const isWord = (said: string | undefined, word: string): boolean => {
   const forms = (text: string): string[] => foldForms(withoutUnseen(text)).map((form) => form.replaceAll(' ', ''))
   const wanted = forms(word)
@@ -60,12 +60,12 @@ export const isWord = (said: string | undefined, word: string): boolean => {
 export interface Opener {
   id: string
   word: string | undefined
-  /** Milliseconds that the account is old. */
+  /** Age of the account, in milliseconds. */
   age: number
   isFan: () => Promise<boolean>
   follows: () => Promise<boolean>
 }
-/** Throws what keeps somebody from opening it. `minutes` that an account must be old. */
+/** Throws if the opener may not open it. `minutes`: minimum age of the account. */
 export async function checkOpener(row: EnvelopeRow, opener: Opener, minutes: number): Promise<void> {
   if (row.account_id === opener.id) throw fail('envelope-own')
   if (opener.age < minutes * 60_000) throw fail('account-new')

@@ -1,4 +1,4 @@
-// An envelope from its sender to those who open it, and back: each step in one transaction with its entry. R-ENVELOPE-3.
+// An envelope from sender to openers and back: each step in one transaction with its ledger entry. R-ENVELOPE-3.
 import { randomInt } from 'node:crypto'
 import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -11,24 +11,24 @@ import { postEntry } from '../ledger/store.ts'
 import { envelope, envelopeShare } from './table.ts'
 
 export type EnvelopeRow = typeof envelope.$inferSelect
-/** Milliseconds after which what nobody took goes back. R-ENVELOPE-4. */
+/** Milliseconds after which the unclaimed rest is refunded. R-ENVELOPE-4. */
 export const envelopeLife = 24 * 3_600_000
 
 export interface Sending {
   id: string
   account: string
-  /** Tenths of a diamond, and how many may take of them. */
+  /** Total in tenths of a diamond, and number of shares. */
   total: number
   count: number
-  /** Each gets the same, as far as it goes round. */
+  /** Whether the shares are equal, up to the remainder. */
   equal: boolean
-  /** Where it lies, and for whom. */
+  /** Its room, condition and texts. */
   place?: Pick<EnvelopeRow, 'room_id' | 'condition' | 'word' | 'greeting'>
-  /** Milliseconds of its countdown. */
+  /** Countdown in milliseconds. */
   delay?: number
 }
 
-/** Takes the whole sum from the sender at once; throws insufficient-balance. */
+/** Debits the whole sum from the sender at once; throws insufficient-balance. */
 export async function sendEnvelope(tx: MoneyTx, sending: Sending, now: number): Promise<EnvelopeRow> {
   const { id, account, total, count, equal, place, delay = 0 } = sending
   const shares = equal ? equalShares(total, count) : randomShares(total, count, (end) => randomInt(end))
@@ -51,7 +51,7 @@ export async function sendEnvelope(tx: MoneyTx, sending: Sending, now: number): 
   return row
 }
 
-/** Held until the transaction ends: claims of one envelope follow one another, and the refund follows them. */
+/** Locks an envelope until the transaction ends: claims are serialized, and the refund comes after them. */
 async function lockEnvelope(tx: MoneyTx, id: string): Promise<EnvelopeRow | undefined> {
   claimLocks(tx, 'envelope', [id])
   const [row] = await tx.select().from(envelope).where(eq(envelope.id, id)).for('update')
@@ -60,12 +60,12 @@ async function lockEnvelope(tx: MoneyTx, id: string): Promise<EnvelopeRow | unde
 
 export interface Opened {
   amount: number
-  /** As it is afterwards. */
+  /** The envelope after the claim. */
   row: EnvelopeRow
-  /** Of the consumption wallet. */
+  /** Balance of the consumption wallet. */
   balance: number
 }
-/** The next share, for somebody who has none of it yet. Throws not-found, envelope-own, envelope-early, sold-out or limit-reached. */
+/** Claims the next share. Throws not-found, envelope-own, envelope-early, sold-out, or limit-reached for a second claim. */
 export async function openShare(tx: MoneyTx, id: string, account: string, now: number): Promise<Opened> {
   const row = await lockEnvelope(tx, id)
   if (!row) throw fail('not-found')
@@ -86,7 +86,7 @@ export async function openShare(tx: MoneyTx, id: string, account: string, now: n
   return { amount, row: { ...row, taken, settled_at }, balance: balances.get(nameOfAccount(consumptionOf(account))) ?? 0 }
 }
 
-/** Gives back what nobody took; 0 when that has happened, or its time is not over. Safe to run twice. */
+/** Refunds the unclaimed rest and returns it; 0 if that has happened or it has not ended. Idempotent. */
 export async function giveBack(tx: MoneyTx, id: string, now: number): Promise<number> {
   const row = await lockEnvelope(tx, id)
   if (!row || row.settled_at !== null || row.ends_at.getTime() > now) return 0
@@ -101,7 +101,7 @@ export async function giveBack(tx: MoneyTx, id: string, now: number): Promise<nu
 
 const atOnce = 100
 
-/** Gives back all whose time is over; answers which. One that cannot be given back does not keep the others. */
+/** Refunds all overdue envelopes; returns their ids. A failure does not stop the others. @throws AggregateError after all */
 export async function giveBackOverdue(db: NodePgDatabase, now: number): Promise<string[]> {
   const back: string[] = []
   const faults: unknown[] = []
@@ -119,7 +119,7 @@ export async function giveBackOverdue(db: NodePgDatabase, now: number): Promise<
     }
     if (over.length < atOnce) break
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} envelopes could not be given back`)
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} envelope refunds failed`)
   return back
 }
 
@@ -127,7 +127,7 @@ export async function findEnvelope(db: Pick<NodePgDatabase, 'select'>, id: strin
   const [row] = await db.select().from(envelope).where(eq(envelope.id, id))
   return row
 }
-/** Envelopes of a room that count down or can be opened, the newest first. */
+/** Returns a room's envelopes that count down or can be opened, newest first. */
 export const listOpen = (db: Pick<NodePgDatabase, 'select'>, roomId: string, now: number): Promise<EnvelopeRow[]> =>
   db
     .select()
@@ -137,7 +137,7 @@ export const listOpen = (db: Pick<NodePgDatabase, 'select'>, roomId: string, now
     .limit(50)
 export const listShares = (db: Pick<NodePgDatabase, 'select'>, id: string): Promise<(typeof envelopeShare.$inferSelect)[]> =>
   db.select().from(envelopeShare).where(eq(envelopeShare.envelope_id, id)).orderBy(desc(envelopeShare.place))
-/** What somebody took of each. */
+/** Returns the account's share of each envelope. */
 export async function findTaken(db: Pick<NodePgDatabase, 'select'>, ids: readonly string[], account: string): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -1,4 +1,4 @@
-// Red envelopes and who took what of them.
+// Red envelopes and the claimed shares.
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { EnvelopeCondition, EnvelopeKind } from '../../../contract/gift/envelope.ts'
 
@@ -11,21 +11,21 @@ export const envelope = pgTable(
     account_id: text('account_id').notNull(),
     /** Tenths of a diamond. */
     total: bigint('total', { mode: 'number' }).notNull(),
-    /** Drawn when it was sent, in the order in which they are taken. */
+    /** Drawn when sent, in the order in which they are claimed. */
     shares: bigint('shares', { mode: 'number' }).array().notNull(),
     taken: integer('taken').notNull().default(0),
     created_at: moment('created_at').notNull(),
-    /** From then on what is left goes back. */
+    /** From then on the rest is refunded. */
     ends_at: moment('ends_at').notNull(),
-    /** It went back, or there was nothing left. */
+    /** Time of the refund, or of the last claim. */
     settled_at: moment('settled_at'),
     room_id: text('room_id').notNull().default(''),
     kind: text('kind').$type<EnvelopeKind>().notNull().default('random'),
     condition: text('condition').$type<EnvelopeCondition>().notNull().default('everyone'),
-    /** What is to be said; empty: nothing. */
+    /** Word required to open it; empty: none. */
     word: text('word').notNull().default(''),
     greeting: text('greeting').notNull().default(''),
-    /** End of its countdown; null: it had none. */
+    /** End of its countdown; null: none. */
     opens_at: moment('opens_at'),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const envelope = pgTable(
   ],
 )
 
-/** One share a person: the key says so. */
+/** One share per account: enforced by the key. */
 export const envelopeShare = pgTable(
   'envelope_share',
   {

@@ -1,4 +1,3 @@
-// Applications of experts in the database.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Db, ExpertApplicationRow } from './store.ts'
@@ -8,7 +7,7 @@ export async function findApplication(db: Db, accountId: string): Promise<Expert
   const [row] = await db.select().from(expertApplication).where(eq(expertApplication.account_id, accountId))
   return row
 }
-/** Writes one; false when one waits or was approved. */
+/** Upserts an application; false if one is pending or approved. */
 export async function putApplication(
   db: Db,
   sent: Pick<ExpertApplicationRow, 'account_id' | 'real_name' | 'wechat' | 'experience' | 'sent_at'>,
@@ -21,12 +20,12 @@ export async function putApplication(
     .returning({ id: expertApplication.account_id })
   return written.length === 1
 }
-/** Held until the transaction ends: of two operators one decides. */
+/** Locks the row until the transaction ends, so that only one operator decides. */
 export async function lockApplication(tx: Tx, accountId: string): Promise<ExpertApplicationRow | undefined> {
   const [row] = await tx.select().from(expertApplication).where(eq(expertApplication.account_id, accountId)).for('update')
   return row
 }
-/** Decides one that waits; false when it does not. */
+/** Decides a pending application; false if there is none. */
 export async function settleApplication(
   tx: Tx,
   accountId: string,

@@ -1,4 +1,4 @@
-// Applying as an expert: what is asked, how it is kept, what of it is shown.
+// Applications of experts: validation, encryption, presentation.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { ExpertApplication } from '../../../contract/expert.ts'
 import { experienceText, expertFault, wechatForm } from '../../../rules/expert/expert-application.ts'
@@ -11,7 +11,7 @@ import type { ExpertApplicationRow } from './store.ts'
 type Parts = Pick<ExpertParts, 'db' | 'keys' | 'now' | 'words'>
 const about = (accountId: string, field: 'real_name' | 'wechat'): string => `expert ${accountId} ${field}`
 
-/** Name and WeChat as they were sent. */
+/** Decrypted name and WeChat. */
 export function openApplication(
   keys: ExpertParts['keys'],
   { account_id, real_name, wechat }: Pick<ExpertApplicationRow, 'account_id' | 'real_name' | 'wechat'>,
@@ -22,7 +22,7 @@ export function openApplication(
   }
 }
 
-/** The first and the last two of it. */
+/** Shows the first and the last two characters. */
 const maskWechat = (text: string): string => `${text.slice(0, 1)}***${text.slice(-2)}`
 
 export function showApplication(keys: ExpertParts['keys'], row: ExpertApplicationRow): ExpertApplication {
@@ -44,7 +44,7 @@ export async function applicationOf({ db, keys }: Pick<Parts, 'db' | 'keys'>, ac
   return row ? showApplication(keys, row) : none
 }
 
-/** Throws what is missing, and already-decided for who waits or is an expert. */
+/** Throws on missing or invalid fields, and already-decided if one is pending or the caller is an expert. */
 export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Expert/apply'>): Promise<ExpertApplication> {
   const { db, keys, now, words } = parts
   if (!isRealName(body.real_name)) throw fail('real-name-invalid')

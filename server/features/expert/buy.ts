@@ -1,4 +1,4 @@
-// What is paid for schemes: sold into an account of the scheme's own, tipped at once; in the transaction of the caller.
+// Payments for schemes: sales into the scheme's own account, and immediate tips, in the caller's transaction.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { endOf } from '../../../rules/expert/play.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
@@ -17,7 +17,7 @@ type Names = Pick<
   MatchRow,
   'home_team_name_zh' | 'home_team_name_en' | 'home_team_name_vi' | 'away_team_name_zh' | 'away_team_name_en' | 'away_team_name_vi'
 >
-/** What bills say that it was for. */
+/** The title on bills. */
 export const titleOf = (match: Names | undefined): SchemeSale['title'] =>
   match && {
     zh: `${match.home_team_name_zh} 对 ${match.away_team_name_zh}`,
@@ -32,7 +32,7 @@ export interface Buying {
   confirmed: boolean
 }
 
-/** The scheme, held; throws not-found for one that is sold to nobody: its author is no expert any more, or is kept out. */
+/** Locks and returns the scheme; throws not-found if it is not for sale because its author is no longer an expert, or is blocked. */
 async function sellable(tx: MoneyTx, id: string): Promise<SchemeRow> {
   const row = await lockScheme(tx, id)
   if (!row || row.removed_at !== null || !(await isExpert(tx, row.expert_id))) throw fail('not-found')
@@ -40,7 +40,7 @@ async function sellable(tx: MoneyTx, id: string): Promise<SchemeRow> {
   return row
 }
 
-/** Throws gift-self for his own, already-decided for one that is free or over, limit-reached for one that was bought. */
+/** Throws gift-self for the author, already-decided for a free or finished scheme, limit-reached if already bought. */
 export async function buyScheme(
   tx: MoneyTx,
   { scheme, account, title, confirmed }: Buying,
@@ -48,7 +48,7 @@ export async function buyScheme(
 ): Promise<{ row: SchemeRow; balance: number }> {
   const row = await sellable(tx, scheme)
   if (row.expert_id === account) throw fail('gift-self')
-  // The match itself says whether it is over, settled already or not: what it was is everybody's then.
+  // The match itself determines whether it is over, settled or not: from then on the scheme is public.
   const [match] = await findCores(tx, [row.match_id])
   const isOver = match !== undefined && endOf(match).state !== 'open'
   if (row.price === 0 || row.state !== 'open' || isOver) throw fail('already-decided')
@@ -71,10 +71,10 @@ export async function buyScheme(
 
 export interface Tipping extends Buying {
   id: string
-  /** Undefined, or 0: none was entered. */
+  /** Undefined or 0 if none was entered. */
   amount: number | undefined
 }
-/** Throws amount-needed without an amount, forbidden for who may not read it yet. */
+/** Throws amount-needed without an amount, forbidden if the account may not read it yet. */
 export async function tipScheme(tx: MoneyTx, { id, scheme, account, title, amount, confirmed }: Tipping, now: number): Promise<number> {
   if (!amount) throw fail('amount-needed')
   const row = await sellable(tx, scheme)

@@ -1,4 +1,4 @@
-// Schemes as something to comment on. Its title is public; what it says is not.
+// Schemes as subjects of comments. Their titles are public, their content is not.
 import type { Context } from '../../core/context.ts'
 import type { Commentable } from '../comment/store.ts'
 import { findScheme } from './scheme-store.ts'

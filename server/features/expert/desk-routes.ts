@@ -1,4 +1,4 @@
-// Experts at the desk: applications, terms, a text that is taken away, channel providers. Each act is written down.
+// Admin routes of experts: applications, terms, removal of schemes, channel providers. Each act is logged.
 import type { FastifyInstance } from 'fastify'
 import type { DeskExpert } from '../../../contract/desk/expert-desk.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
@@ -91,7 +91,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
   route(app, 'POST api/Desk/appointExpert', ({ account: { id: by }, body: { account } }) => {
     const isOwn = account === by
     return db.transaction(async (tx) => {
-      // The only operator of a new site has nobody who could.
+      // The only operator of a new site has no colleague who could decide.
       if (isOwn) {
         await lockSubject(tx, 'roles')
         if ((await listOtherOperators(tx, by)).length > 0) throw fail('forbidden')
@@ -103,7 +103,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
       if (await isExpert(tx, account)) throw fail('already-decided')
       const at = now()
       const before = await lockApplication(tx, account)
-      // Who waits for it anyway waits no longer.
+      // A pending application is approved as well.
       if (before?.state === 'waiting') await settleApplication(tx, account, { state: 'approved', reason: '', by, at: new Date(at) })
       await insertExpert(tx, account, new Date(at))
       const states = { before: { application: before?.state ?? 'none' }, after: { expert: true, ...(isOwn && { only_operator: true }) } }
@@ -134,7 +134,7 @@ export function registerExpertDesk(app: FastifyInstance, parts: ExpertParts): vo
     const removed = { removed_at: new Date(at), reason }
     await setScheme(tx, id, removed)
     const match = (await matches.find([row.match_id], tx)).get(row.match_id)
-    // Who has bought it since it was looked at is given back by the sweep.
+    // The sweep refunds buyers who were not known before.
     const buyers = (await heldBuyers(tx, id)).filter((buyer) => isMember(tx, buyer))
     const refunded = await refundScheme(tx, { ...row, ...removed }, buyers, titleOf(match), at)
     const done = { by: account.id, act: 'scheme.remove', subject: `scheme ${id}`, at } as const

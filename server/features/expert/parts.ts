@@ -1,4 +1,4 @@
-// What the experts are given: matches as others show them, and what checks a text.
+// Dependencies of the expert feature: matches as presented to users, and the word filter.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Context } from '../../core/context.ts'
@@ -10,9 +10,9 @@ import type { Records } from './records.ts'
 
 /** Matches by id, as rows without odds, and the odds of one. */
 export interface MatchReader {
-  /** `within`: the transaction of the caller, which holds its connection. */
+  /** `within`: the caller's transaction, which holds the connection. */
   find(ids: readonly string[], within?: Executor): Promise<Map<string, MatchRow>>
-  /** Null when there are none, or they are switched off. */
+  /** Null if there are none, or they are disabled. */
   odds(id: string): Promise<MatchOdds | null>
 }
 export interface ExpertParts extends Pick<Context, 'db' | 'log' | 'clock'> {

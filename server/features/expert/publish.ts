@@ -1,4 +1,4 @@
-// Locking a scheme: what an expert chose, with the lines and prices that the match has at that moment, sealed for ever.
+// Locks a scheme: the expert's picks with the match's current lines and prices, sealed permanently.
 import type { ApiBody } from '../../../contract/api.ts'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -16,7 +16,7 @@ import { sealed } from './seal.ts'
 import { followersOf, isExpert } from './store.ts'
 import { findExpertTerms } from './terms.ts'
 
-/** Throws not-found, and match-started for one that begins within the minute or has begun. */
+/** Throws not-found, and match-started if the match begins within a minute or has begun. */
 export async function playableMatch({ matches, clock }: Pick<ExpertParts, 'matches' | 'clock'>, id: string): Promise<MatchRow> {
   const match = (await matches.find([id])).get(id)
   if (!match) throw fail('not-found')
@@ -24,7 +24,7 @@ export async function playableMatch({ matches, clock }: Pick<ExpertParts, 'match
   return match
 }
 
-/** Plays of one scheme are of different types. */
+/** The plays of a scheme must be of different types. */
 function playsOf(chosen: readonly ChosenPlay[], offers: readonly PlayOffer[]): Play[] {
   if (new Set(chosen.map(({ type }) => type)).size !== chosen.length) throw fail('invalid-input')
   return chosen.map(({ type, pick, confidence, line }) => {
@@ -36,7 +36,7 @@ function playsOf(chosen: readonly ChosenPlay[], offers: readonly PlayOffer[]): P
   })
 }
 
-/** The same intention again: what it made, if it says the same. */
+/** Whether a retried request has the same content as the stored scheme. */
 function sameScheme(row: SchemeRow, me: string, body: ApiBody<'POST api/Expert/publish'>): boolean {
   const { match_id, price, title, plays } = row
   const chosen = plays.map(({ type, pick, confidence }) => `${type} ${pick} ${confidence}`).join()
@@ -44,7 +44,7 @@ function sameScheme(row: SchemeRow, me: string, body: ApiBody<'POST api/Expert/p
   return row.expert_id === me && match_id === body.match && price === body.price && title === lineForm(body.title) && chosen === asked
 }
 
-/** Who follows its author hears of a scheme in the moment in which it is locked; nothing of what it says. */
+/** Notifies the author's followers when a scheme is locked, without its content. */
 async function tellFollowers(tx: Tx, { id, expert_id, match_id }: SchemeRow, at: Date): Promise<void> {
   const told = { kind: 'scheme', event: 'scheme', cause: `scheme ${id}`, actor: expert_id, subject: subjectOf('scheme', id) } as const
   await notifyMany(tx, { ...told, people: followersOf(expert_id), detail: { match: match_id } }, at)
@@ -86,9 +86,9 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
     })
     const isNew = await insertScheme(tx, { ...row, outcomes: plays.map(() => 'open' as const) })
     const made = await findScheme(tx, row.id)
-    if (!made) throw new Error('a scheme was not written')
+    if (!made) throw new Error('scheme not inserted')
     if (!isNew) {
-      // It was asked for twice at once: the other call has locked it.
+      // A concurrent request has locked it.
       if (!sameScheme(made, me, body)) throw fail('key-reused')
       return made
     }

@@ -1,5 +1,5 @@
-// What every expert said and what came of it, in memory: a cache, never truth. Read anew after a settlement, and at least each
-// half minute, for another server may have settled.
+// All experts' forecasts and results, in memory: a cache, never the source of truth. Reloaded after a settlement, and at least every half
+// minute, because another server may have settled.
 import type { Calibration, ExpertRange, ExpertRecord, RecordChange } from '../../../contract/expert.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { PlayType } from '../../../contract/match/play.ts'
@@ -19,16 +19,16 @@ interface Kept {
 }
 export interface Records {
   read(): Promise<RecordBook>
-  /** Something was settled. */
+  /** Evicts the cache after a settlement. */
   forget(): void
 }
 export interface RecordBook {
   record(expertId: string, wanted?: { range?: ExpertRange | undefined; sport?: Sport | undefined; type?: PlayType }): ExpertRecord
   form(expertId: string): number[]
   calibration(expertId: string): Calibration[]
-  /** The newest first. */
+  /** Newest first. */
   changes(expertId: string): RecordChange[]
-  /** Product moment of the last play; 0: none. */
+  /** Product time of the last play; 0 if there is none. */
   lastAt(expertId: string): number
 }
 
@@ -38,7 +38,7 @@ const rangeDays: Record<Exclude<ExpertRange, 'all'>, number> = { month: 30, quar
 const shownForm = 10
 const shownChanges = 20
 
-/** `now` is real, `productNow` the product's. */
+/** `now` is real time, `productNow` product time. */
 export function createRecords(db: Db, { now, productNow }: { now: () => number; productNow: () => number }): Records {
   let kept: { since: number; read: Promise<Kept> } | null = null
 
@@ -67,7 +67,7 @@ export function createRecords(db: Db, { now, productNow }: { now: () => number; 
     const read = load()
     const mine = { since: now(), read }
     kept = mine
-    // What failed is asked again by the next reader.
+    // The next reader retries a failed load.
     read.catch(() => {
       if (kept === mine) kept = null
     })

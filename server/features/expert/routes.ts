@@ -1,4 +1,4 @@
-// Experts: their list and rankings, the home of one, following, labels, applying.
+// Routes of experts: list and rankings, profile, following, labels, applications.
 import type { FastifyInstance } from 'fastify'
 import type { ExpertCard } from '../../../contract/expert.ts'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
@@ -22,14 +22,14 @@ export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): v
       ...card,
       record: book.record(card.id, { range, sport }),
     }))
-    // A rate without a sample is no rate: such experts stand in no ranking.
+    // A rate without enough samples is meaningless: such experts are not ranked.
     const enough =
       (value: Ranked): Ranked =>
       (one) =>
         one.record.sample >= expertLimits.leastSample ? value(one) : null
     const ranked: Record<typeof by, Ranked> = {
       rate: enough(({ record }) => record.low),
-      // Of plays without a price nothing is known of what they bring.
+      // Plays without a price have no known return.
       return: enough(({ record }) => (record.priced >= expertLimits.leastSample ? record.return : null)),
       followers: ({ followers }) => followers,
       recent: ({ id, open }) => (open > 0 ? Number.MAX_SAFE_INTEGER / 2 + open : book.lastAt(id)),

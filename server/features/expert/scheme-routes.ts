@@ -1,4 +1,4 @@
-// Schemes: lists, one of them, the public check of a hash, publishing, buying, tipping.
+// Routes of schemes: lists, detail, the public check of a hash, publishing, buying, tipping.
 import type { FastifyInstance } from 'fastify'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { SchemeCard } from '../../../contract/scheme.ts'

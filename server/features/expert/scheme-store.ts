@@ -1,4 +1,4 @@
-// Schemes in the database: written once, settled, listed.
+// Queries of schemes: inserted once, settled, listed.
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { authorIsRead } from '../comment/store.ts'
@@ -8,20 +8,20 @@ import { scheme, schemeSale, schemeTip } from './table.ts'
 export type SchemeRow = typeof scheme.$inferSelect
 export type SaleRow = typeof schemeSale.$inferSelect
 
-/** False when there is one of this id. */
+/** False if the id exists. */
 export async function insertScheme(tx: Db, row: typeof scheme.$inferInsert): Promise<boolean> {
   return (await tx.insert(scheme).values(row).onConflictDoNothing({ target: scheme.id }).returning({ id: scheme.id })).length === 1
 }
-/** Those that are there already are left alone. */
+/** Leaves existing ones unchanged. */
 export async function insertSchemes(db: Db, rows: readonly (typeof scheme.$inferInsert)[]): Promise<void> {
-  // 21 values a row: far from the 65,535 of one statement.
+  // 21 values per row: far below the limit of 65,535 per statement.
   for (let from = 0; from < rows.length; from += 500)
     await db
       .insert(scheme)
       .values(rows.slice(from, from + 500))
       .onConflictDoNothing()
 }
-/** The matches of which somebody has schemes. */
+/** The matches for which an expert has schemes. */
 export async function matchesOf(db: Db, expertId: string): Promise<Set<string>> {
   const rows = await db.select({ id: scheme.match_id }).from(scheme).where(eq(scheme.expert_id, expertId))
   return new Set(rows.map(({ id }) => id))
@@ -30,7 +30,7 @@ export async function findScheme(db: Db, id: string): Promise<SchemeRow | undefi
   const [row] = await db.select().from(scheme).where(eq(scheme.id, id))
   return row
 }
-/** Titles by id; those that were taken away have none. */
+/** Titles by id; removed schemes have none. */
 export async function findSchemeTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -43,7 +43,7 @@ export async function findByHash(db: Db, hash: string): Promise<SchemeRow | unde
   const [row] = await db.select().from(scheme).where(eq(scheme.hash, hash))
   return row
 }
-/** Held until the transaction ends: sale, settlement and release of one scheme follow one another. */
+/** Locks the row until the transaction ends: sale, settlement and release of one scheme are serialized. */
 export async function lockScheme(tx: MoneyTx, id: string): Promise<SchemeRow | undefined> {
   claimLocks(tx, 'scheme', [id])
   const [row] = await tx.select().from(scheme).where(eq(scheme.id, id)).for('update')
@@ -59,7 +59,7 @@ export interface SchemeFilter {
   state?: 'open' | 'over' | undefined
   /** Bought by this account. */
   buyer?: string
-  /** Without those of experts whom this account has blocked: what it bought of them it keeps. */
+  /** Excludes experts whom this account has blocked; bought schemes stay. */
   reader?: string | null
 }
 function whereOf({ expert, matches, state, buyer, reader = null }: SchemeFilter) {
@@ -67,13 +67,13 @@ function whereOf({ expert, matches, state, buyer, reader = null }: SchemeFilter)
     expert === undefined ? undefined : eq(scheme.expert_id, expert),
     matches === undefined ? undefined : inArray(scheme.match_id, [...matches]),
     state === undefined ? undefined : state === 'open' ? eq(scheme.state, 'open') : ne(scheme.state, 'open'),
-    // Of an author who is no more only what somebody bought is shown.
+    // Schemes of a former expert are visible only to their buyers.
     buyer === undefined
       ? and(sql`EXISTS (SELECT FROM expert WHERE account_id = ${scheme.expert_id})`, authorIsRead(scheme.expert_id, reader))
       : sql`EXISTS (SELECT FROM scheme_sale WHERE scheme_id = ${scheme.id} AND account_id = ${buyer})`,
   )
 }
-/** Those to come first, by start; then the newest. */
+/** Upcoming ones first, by start; then newest first. */
 export async function listSchemes(
   db: Db,
   filter: SchemeFilter,
@@ -93,7 +93,7 @@ export async function listSchemes(
   ])
   return { rows, total: counted?.total ?? 0 }
 }
-/** The open ones of these matches, so many of each, by start. */
+/** Open schemes of these matches, at most `most` per match, by start. */
 export async function listForecasts(db: Db, matches: readonly string[], reader: string | null, most: number): Promise<SchemeRow[]> {
   const placed = db
     .select({ id: scheme.id, place: sql<number>`row_number() OVER (PARTITION BY ${scheme.match_id} ORDER BY ${scheme.id})`.as('place') })
@@ -116,7 +116,7 @@ export async function countOpen(db: Db, expertIds: readonly string[]): Promise<M
     .groupBy(scheme.expert_id)
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
-/** Matches to come that have schemes, by start. */
+/** Upcoming matches with schemes, by start. */
 export async function listForecastMatches(db: Db, sport: string | undefined, reader: string | null): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`SELECT match.id FROM match
     WHERE match.status = 'upcoming' AND (${sport ?? null}::text IS NULL OR match.sport = ${sport ?? null})
@@ -127,7 +127,7 @@ export async function listForecastMatches(db: Db, sport: string | undefined, rea
   return rows.map(({ id }) => id)
 }
 
-/** The sales of these schemes to one person. */
+/** The sales of these schemes to one account. */
 export async function findSales(db: Db, ids: readonly string[], account: string): Promise<Map<string, SaleRow>> {
   if (ids.length === 0 || account === '') return new Map()
   const rows = await db
@@ -136,7 +136,7 @@ export async function findSales(db: Db, ids: readonly string[], account: string)
     .where(and(inArray(schemeSale.scheme_id, [...ids]), eq(schemeSale.account_id, account)))
   return new Map(rows.map((row) => [row.scheme_id, row]))
 }
-/** How many bought each, without those whose money went back. */
+/** Number of buyers per scheme, without refunded sales. */
 export async function countBuyers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -146,11 +146,11 @@ export async function countBuyers(db: Db, ids: readonly string[]): Promise<Map<s
     .groupBy(schemeSale.scheme_id)
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
-/** False when this person has bought it. */
+/** False if this account has already bought it. */
 export async function insertSale(tx: MoneyTx, row: typeof schemeSale.$inferInsert): Promise<boolean> {
   return (await tx.insert(schemeSale).values(row).onConflictDoNothing().returning({ id: schemeSale.scheme_id })).length === 1
 }
-/** The accounts of some sales that are in one of these states. */
+/** The accounts of some sales in one of these states. */
 export async function listBuyers(db: Db, schemeId: string, states: readonly SaleRow['state'][], most: number): Promise<string[]> {
   const rows = await db
     .select({ account: schemeSale.account_id })
@@ -160,7 +160,9 @@ export async function listBuyers(db: Db, schemeId: string, states: readonly Sale
     .limit(most)
   return rows.map(({ account }) => account)
 }
-/** The sales to these that are in one of these states. They stay so: who changes them holds the scheme. */
+/**
+ * The sales to these accounts that are in one of these states. They do not change meanwhile: every change requires the lock on the scheme.
+ */
 export async function lockSales(
   tx: MoneyTx,
   schemeId: string,
@@ -193,7 +195,7 @@ export async function sumTips(db: Db, schemeId: string): Promise<{ count: number
   return { count: row?.count ?? 0, amount: Number(row?.amount ?? 0) }
 }
 
-/** What was judged of everybody, in the order in which the matches began; also what counts no longer, for its settlements. */
+/** All judged schemes, in the order in which the matches began; including void ones, for their settlements. */
 export const listJudged = (
   db: Db,
 ): Promise<Pick<SchemeRow, 'id' | 'expert_id' | 'match_id' | 'sport' | 'match_time' | 'plays' | 'outcomes' | 'settlements'>[]> =>

@@ -1,5 +1,5 @@
-// What becomes of schemes when their match ends, is corrected, or is not played; and of what was paid for them. Every step is one
-// transaction that finds out by itself what is still to be done: it may run twice, on two servers, or after a kill.
+// Settles schemes when their match ends, is corrected, or is not played, and moves the money paid for them. Every step is one transaction
+// that determines the remaining work by itself: it may run twice, on two servers, or after a kill.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
@@ -22,10 +22,10 @@ import { notify, notifyMany } from '../notification/store.ts'
 import { unspend } from '../wallet/store.ts'
 import { endSale, findScheme, listBuyers, lockSales, lockScheme, type SaleRow, type SchemeRow, setScheme } from './scheme-store.ts'
 
-/** Milliseconds of product time that an end must stand before money follows it: a slip of a feed is corrected by then. */
+/** Milliseconds of product time that a result must stand before money moves: a feed's mistake is corrected by then. */
 export const moneyAfter = 600_000
 
-/** Who bought it hears what became of it, and again when a correction of the match makes something else of it. */
+/** Notifies buyers of the outcome, and again when a correction of the match changes it. */
 async function tellBuyers(tx: MoneyTx, { id, match_id, settlements }: SchemeRow, outcomes: PlayOutcome[]): Promise<void> {
   const last = settlements.findLast(({ end }) => end !== 'open')
   if (last && `${last.outcomes}` === `${outcomes}`) return
@@ -38,7 +38,7 @@ async function tellBuyers(tx: MoneyTx, { id, match_id, settlements }: SchemeRow,
   await notifyMany(tx, { ...told, subject: subjectOf('scheme', id), people, detail: { match: match_id, outcomes } }, new Date())
 }
 
-/** Settles one by the match as it stands; false when there is nothing to do. */
+/** Settles one scheme by the current state of its match; false if there is nothing to do. */
 export async function settleScheme(tx: MoneyTx, id: string, productNow: number): Promise<boolean> {
   const row = await lockScheme(tx, id)
   const [match] = row ? await findCores(tx, [row.match_id]) : []
@@ -46,7 +46,7 @@ export async function settleScheme(tx: MoneyTx, id: string, productNow: number):
   const end = endOf(match)
   const text = endText(end)
   if (text === (row.settled_on ?? 'open')) return false
-  // Whoever has his money back has not bought it: what is void and paid back stays so.
+  // A refunded buyer has no purchase any more: a void scheme that was refunded stays void.
   if (row.state === 'void' && row.money_at !== null) return false
   const outcomes = row.plays.map((play): PlayOutcome => (end.state === 'over' ? settlePlay(play, end.score) : end.state))
   const at = new Date(productNow)
@@ -55,7 +55,7 @@ export async function settleScheme(tx: MoneyTx, id: string, productNow: number):
     outcomes,
     settled_on: end.state === 'open' ? null : text,
     settled_at: end.state === 'open' ? null : at,
-    // It goes on after all, or was not played after all: what was bought, paid out or not, has its own way to go once more.
+    // The match continues after all, or was not played after all: the money, paid out or not, is due again.
     ...(end.state === 'over' ? {} : { money_at: null }),
     settlements: [...row.settlements, { end: text, outcomes, at: at.toISOString() }],
   })
@@ -63,14 +63,14 @@ export async function settleScheme(tx: MoneyTx, id: string, productNow: number):
   return true
 }
 
-/** The text of `endText` for a match, as SQL has it. */
+/** The SQL equivalent of `endText` for a match. */
 const endSql = sql`CASE match.status WHEN 'over' THEN 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
   WHEN 'postponed' THEN 'void' WHEN 'cancelled' THEN 'void' ELSE 'open' END`
 
-/** Milliseconds back from which the sweep still looks for corrections; the match itself tells of later ones. */
+/** Milliseconds within which the sweep looks for corrections; the match itself reports later ones. */
 const sweptBack = 30 * 86_400_000
 
-/** Schemes that their match has left behind: of these matches, or of all. */
+/** Schemes that lag behind their match: of these matches, or of all. */
 async function listUnsettled(db: NodePgDatabase, productNow: number, matches: readonly string[] | null): Promise<string[]> {
   const wanted =
     matches === null
@@ -82,7 +82,7 @@ async function listUnsettled(db: NodePgDatabase, productNow: number, matches: re
   return rows.map(({ id }) => id)
 }
 
-/** Settles what these matches decide, or without them all that waits; answers how many. One that fails does not keep the others. */
+/** Settles the schemes of these matches, or all pending ones; returns the number. One failure does not stop the others. */
 export async function settleSchemes(db: NodePgDatabase, productNow: number, matches: readonly string[] | null = null): Promise<number> {
   let settled = 0
   const faults: unknown[] = []
@@ -96,7 +96,7 @@ export async function settleSchemes(db: NodePgDatabase, productNow: number, matc
   return settled
 }
 
-/** Sales that one transaction moves: it holds the house's account until its end, and every other money call waits for that. */
+/** Sales per transaction: it locks the platform's account until its end, and every other money call waits for that. */
 const salesAtOnce = 10
 
 const saleOf = ({ scheme_id, account_id, price }: SaleRow, title: SchemeSale['title']): SchemeSale => ({
@@ -106,27 +106,27 @@ const saleOf = ({ scheme_id, account_id, price }: SaleRow, title: SchemeSale['ti
   title,
 })
 
-/** What one buyer paid goes to its expert and the house. */
+/** Pays one buyer's price to the expert and the platform. */
 async function payOut(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   await postEntry(tx, schemePaidEntry(saleOf(sale, title), { owner: row.expert_id, amount: sale.income }), now)
   await endSale(tx, sale, 'paid', new Date(now))
 }
-/** What one buyer paid goes back whole. */
+/** Refunds one buyer in full. */
 async function giveBack(tx: MoneyTx, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   await unspend(tx, schemeBackEntry(saleOf(sale, title)), { amount: sale.price, day: sale.spend_day }, now)
   await endSale(tx, sale, 'back', new Date(now))
   await tellBack(tx, sale, now)
 }
 
-/** Tells a buyer that the money is back. */
+/** Notifies a buyer of the refund. */
 async function tellBack(tx: MoneyTx, { scheme_id, account_id: account, price }: SaleRow, now: number): Promise<void> {
   const told = { account, kind: 'settlement', event: 'scheme-back', cause: `scheme ${scheme_id} back` } as const
   await notify(tx, { ...told, subject: subjectOf('scheme', scheme_id), detail: { amount: price } }, new Date(now))
 }
 
 /**
- * What had gone to the expert and the house goes back whole to its buyer: the match that was settled was not played after all.
- * Nobody is brought below zero: what the expert has taken out of the income wallet since is the house's loss.
+ * Refunds a buyer in full after the payout, because the settled match was not played after all. No balance becomes negative: what the
+ * expert has taken out of the income wallet since is the platform's loss.
  */
 async function takeBack(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   const left = (await findBalances(tx, [row.expert_id])).get(row.expert_id)?.income ?? 0
@@ -138,22 +138,21 @@ async function takeBack(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: Schem
 
 const isRefunded = ({ state, removed_at }: SchemeRow): boolean => state === 'void' || removed_at !== null
 
-/** All that the sales of one scheme move: each posts an entry of its own, and the next one's accounts would come too late. */
+/**
+ * Locks all accounts of one scheme's sales: each posts its own entry, and locking the next one's accounts later would violate the order.
+ */
 function lockSold(tx: MoneyTx, row: SchemeRow, sales: readonly SaleRow[]): Promise<void> {
   if (sales.length === 0) return Promise.resolve()
-  // A refund of what was not paid out yet leaves the accounts of the expert and the house alone.
+  // A refund before the payout does not touch the accounts of the expert and the platform.
   const isShared = sales.some(({ state }) => state === 'paid') || !isRefunded(row)
   const shared = isShared ? [incomeOf(row.expert_id), houseOf('revenue', 'diamond')] : []
   return lockBalances(tx, [schemeOf(row.id), ...shared, ...sales.map(({ account_id }) => consumptionOf(account_id))])
 }
 
-/** Sales that are given back with the removal itself: more would hold too many accounts at once. The sweep gives back the others. */
+/** Sales refunded together with the removal: more would lock too many accounts at once. The sweep refunds the others. */
 export const refundedAtOnce = 500
 
-/**
- * Gives back what these buyers, who are locked, paid for a scheme that was taken away, in the transaction that does it; answers to how
- * many.
- */
+/** Refunds these buyers, whose accounts are locked, in the transaction that removes the scheme; returns their number. */
 export async function refundScheme(
   tx: MoneyTx,
   row: SchemeRow,
@@ -176,22 +175,22 @@ export interface Moving {
 
 interface Due {
   states: readonly SaleRow['state'][]
-  /** Its match is decided: when nothing is left, all of it has been moved. */
+  /** Its match is decided: once nothing is left, all of its money has moved. */
   isFinal: boolean
 }
-/** Which sales of a scheme are to be moved now; null: none. */
+/** The sales of a scheme that have to move now; null if none. */
 function dueOf({ state, settled_at, money_at, removed_at }: SchemeRow, productNow: number): Due | null {
   const isFinal = state !== 'open' && money_at === null && settled_at !== null && settled_at.getTime() + moneyAfter <= productNow
   if (!isFinal && removed_at === null) return null
   return { states: isFinal && state === 'void' ? ['held', 'paid'] : ['held'], isFinal }
 }
 
-/** Moves a part of the money of one scheme; true when more of it waits. */
+/** Moves part of a scheme's money; true if more remains. */
 async function movePart(db: NodePgDatabase, id: string, { productNow, now, titleOf }: Moving): Promise<boolean> {
   const seen = await findScheme(db, id)
   const expected = seen && dueOf(seen, productNow)
   if (!expected) return false
-  // Who buys is locked before the scheme, so they are looked up before; what has changed since is seen to by the next part.
+  // Buyers are locked before the scheme, so they are looked up first; the next batch handles changes since then.
   const buyers = await listBuyers(db, id, expected.states, salesAtOnce)
   return inMoneyTransaction(db, buyers, async (tx) => {
     const row = await lockScheme(tx, id)
@@ -211,7 +210,7 @@ async function movePart(db: NodePgDatabase, id: string, { productNow, now, title
   })
 }
 
-/** Moves the money of all whose end has stood long enough, or that were taken away; answers of how many. */
+/** Moves the money of all schemes whose result has stood long enough, or that were removed; returns their number. */
 export async function moveMoney(db: NodePgDatabase, moving: Moving): Promise<number> {
   const due = new Date(moving.productNow - moneyAfter)
   const { rows } = await db.execute<{ id: string }>(

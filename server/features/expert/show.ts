@@ -1,4 +1,4 @@
-// How experts and schemes are shown: skeleton from the database, then faces, records, matches and what the reader may see.
+// Presents experts and schemes: rows from the database, then people, records, matches and what the reader may see.
 import type { ExpertCard, ExpertFace } from '../../../contract/expert.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Scheme, SchemeCard, SchemeState } from '../../../contract/scheme.ts'
@@ -24,7 +24,7 @@ export async function showFaces({ db, records }: Parts, ids: readonly string[]):
   return new Map(faces.map((face) => [face.id, face]))
 }
 
-/** Those who are still here; `me` is empty for a guest. */
+/** Deleted experts are left out; `me` is empty for a guest. */
 export async function showExperts(parts: Parts, rows: readonly ExpertRow[], me: string): Promise<ExpertCard[]> {
   const { db } = parts
   const ids = rows.map(({ account_id }) => account_id)
@@ -53,14 +53,14 @@ export async function showExperts(parts: Parts, rows: readonly ExpertRow[], me: 
 const stateOf = (row: SchemeRow, match: Pick<MatchRow, 'status'>): SchemeState =>
   row.state === 'open' && match.status !== 'upcoming' ? 'running' : row.state
 
-/** Free, his own, bought, or over: anybody may read it then. What an operator took away its author alone may read. */
+/** Readable if free, one's own, bought, or over. A removed scheme is readable only by its author. */
 function mayRead(row: SchemeRow, me: string, sale: SaleRow | undefined): boolean {
   if (row.expert_id === me) return true
   if (row.removed_at !== null) return false
   return row.price === 0 || row.state !== 'open' || (sale !== undefined && sale.state !== 'back')
 }
 
-/** Schemes whose match or author is not known any more are left out. */
+/** Schemes with an unknown match or author are left out. */
 export async function showSchemes(parts: Parts, rows: readonly SchemeRow[], me: string): Promise<SchemeCard[]> {
   const { db } = parts
   const ids = rows.map(({ id }) => id)
@@ -115,6 +115,6 @@ export async function showScheme(parts: Parts, row: SchemeRow, me: string): Prom
   )
 }
 
-/** Then everybody may make its hash himself. */
+/** Whether everyone can recompute its hash. */
 export const isRevealed = ({ state, removed_at }: Pick<SchemeRow, 'state' | 'removed_at'>): boolean =>
   state !== 'open' && removed_at === null

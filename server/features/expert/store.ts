@@ -1,4 +1,4 @@
-// Experts in the database: who is one, who follows whom, who is a channel provider; and what other features ask of them.
+// Queries of experts, their followers and channel providers; and what other features need of them.
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PersonLabel } from '../../../contract/expert.ts'
@@ -6,7 +6,7 @@ import { authorIsRead } from '../comment/store.ts'
 import { isSpecialTo } from '../follow/store.ts'
 import { channelProvider, expert, expertApplication, expertFollow, scheme, schemeSale, schemeTip } from './table.ts'
 
-/** A database or a transaction of it. */
+/** A database or one of its transactions. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type ExpertRow = typeof expert.$inferSelect
 export type ExpertApplicationRow = typeof expertApplication.$inferSelect
@@ -14,21 +14,21 @@ export type ExpertApplicationRow = typeof expertApplication.$inferSelect
 export async function isExpert(db: Db, accountId: string): Promise<boolean> {
   return (await db.select({ id: expert.account_id }).from(expert).where(eq(expert.account_id, accountId))).length === 1
 }
-/** All whom a reader has not blocked; null: a guest. */
+/** All experts whom a reader has not blocked; null for a guest. */
 export const listExperts = (db: Db, reader: string | null): Promise<ExpertRow[]> =>
   db.select().from(expert).where(authorIsRead(expert.account_id, reader)).orderBy(asc(expert.account_id))
-/** Makes somebody an expert; who is one stays it. */
+/** Makes an account an expert; idempotent. */
 export async function insertExpert(db: Db, accountId: string, since: Date): Promise<void> {
   await db.insert(expert).values({ account_id: accountId, since }).onConflictDoNothing()
 }
 
-/** For the desk: applications of a state. */
+/** For the admin pages: number of applications in a state. */
 export async function countApplications(db: Db, state: ExpertApplicationRow['state']): Promise<number> {
   const [row] = await db.select({ total: count() }).from(expertApplication).where(eq(expertApplication.state, state))
   return row?.total ?? 0
 }
 
-/** Those that were sent first come first. */
+/** Oldest first. */
 export const listApplications = (
   db: Db,
   state: ExpertApplicationRow['state'],
@@ -43,7 +43,7 @@ export const listApplications = (
     .limit(limit)
     .offset(offset)
 
-/** Labels by account; those who have none are left out. */
+/** Labels by account; accounts without labels are left out. */
 export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<string, PersonLabel[]>> {
   const labels = new Map<string, PersonLabel[]>()
   if (ids.length === 0) return labels
@@ -79,17 +79,17 @@ export async function countFollowers(db: Db, ids: readonly string[]): Promise<Ma
     .groupBy(expertFollow.expert_id)
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
-/** Who follows an expert, for `notifyMany`: those to whom he is special hear of him whatever they have switched off. */
+/** Followers of an expert, for `notifyMany`: those who marked the expert as special are notified whatever kinds they have disabled. */
 export const followersOf = (expertId: string): SQL =>
   sql`SELECT account_id AS account, ${isSpecialTo(sql.raw('expert_follow.account_id'), { kind: 'expert', id: expertId })} AS always
     FROM expert_follow WHERE expert_id = ${expertId}`
-/** Whom of the experts somebody follows. */
+/** Experts that an account follows. */
 export async function followedExperts(db: Db, accountId: string): Promise<Set<string>> {
   const rows = await db.select({ id: expertFollow.expert_id }).from(expertFollow).where(eq(expertFollow.account_id, accountId))
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What of an account experts keep, for its export: what it applied with stays sealed. */
+/** An account's expert data, for the export; its application stays encrypted. */
 export async function expertDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
   const [written, applied, bought, tipped, followed] = await Promise.all([
     db.select().from(scheme).where(eq(scheme.expert_id, accountId)),
@@ -116,7 +116,7 @@ export async function expertDataOf(db: Db, accountId: string): Promise<Record<st
     followed_experts: [...followed],
   }
 }
-/** Schemes stay for those who bought them and for the record; their author is shown no longer. */
+/** Schemes stay for their buyers and for the record; their author is no longer shown. */
 export async function forgetExpert(db: Db, accountId: string): Promise<void> {
   await db.delete(expertApplication).where(eq(expertApplication.account_id, accountId))
   await db.delete(expert).where(eq(expert.account_id, accountId))

@@ -1,4 +1,4 @@
-// Experts, their applications and followers; their schemes, who bought them and who tipped; channel providers.
+// Experts, their applications and followers; their schemes with sales and tips; channel providers.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Sport } from '../../../contract/match/match-row.ts'
@@ -11,7 +11,7 @@ export const expertApplication = pgTable(
   'expert_application',
   {
     account_id: text('account_id').primaryKey(),
-    /** Sealed, as the WeChat account is. */
+    /** Encrypted, like the WeChat account. */
     real_name: text('real_name').notNull(),
     wechat: text('wechat').notNull(),
     experience: text('experience').notNull(),
@@ -40,7 +40,7 @@ export const expertFollow = pgTable(
   (table) => [primaryKey({ columns: [table.account_id, table.expert_id] }), index('expert_follow_of').on(table.expert_id)],
 )
 
-/** Never changed but for what came of it. Moments are product time. */
+/** Immutable except for the results. Times are product time. */
 export const scheme = pgTable(
   'scheme',
   {
@@ -48,26 +48,26 @@ export const scheme = pgTable(
     expert_id: text('expert_id').notNull(),
     match_id: text('match_id').notNull(),
     sport: text('sport').$type<Sport>().notNull(),
-    /** Start as it stood when it was locked. */
+    /** Start of the match when the scheme was locked. */
     match_time: moment('match_time').notNull(),
-    /** Of it the day alone was known. */
+    /** Only the day was known. */
     time_tbc: boolean('time_tbc').notNull().default(false),
     locked_at: moment('locked_at').notNull(),
     plays: jsonb('plays').$type<Play[]>().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** Tenths of a diamond; 0: free. */
+    /** Tenths of a diamond; 0 for free. */
     price: bigint('price', { mode: 'number' }).notNull(),
     salt: text('salt').notNull(),
     hash: text('hash').notNull(),
     state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
-    /** By place of the plays. */
+    /** In the order of the plays. */
     outcomes: jsonb('outcomes').$type<PlayOutcome[]>().notNull(),
-    /** The end that it was settled by (rules/expert/play.ts); null: by none. */
+    /** The result that it was settled by (rules/expert/play.ts); null if unsettled. */
     settled_on: text('settled_on'),
     settled_at: moment('settled_at'),
     settlements: jsonb('settlements').$type<Settlement[]>().notNull().default([]),
-    /** What was paid for it has gone where it goes. */
+    /** When the money paid for it was moved. */
     money_at: moment('money_at'),
     removed_at: moment('removed_at'),
     reason: text('reason').notNull().default(''),
@@ -81,7 +81,7 @@ export const scheme = pgTable(
   ],
 )
 
-/** One sale a person and scheme. Moments are real: money does not follow the product clock. */
+/** One sale per account and scheme. Times are real: money does not follow the product clock. */
 export const schemeSale = pgTable(
   'scheme_sale',
   {
@@ -90,9 +90,9 @@ export const schemeSale = pgTable(
       .references(() => scheme.id),
     account_id: text('account_id').notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
-    /** What of it is the expert's. */
+    /** The expert's share. */
     income: bigint('income', { mode: 'number' }).notNull(),
-    /** The day of the spend guard that it counts in. */
+    /** The spending limit's day that it counts towards. */
     spend_day: text('spend_day').notNull(),
     state: text('state').$type<'held' | 'paid' | 'back'>().notNull().default('held'),
     at: moment('at').notNull(),

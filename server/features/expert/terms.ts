@@ -1,4 +1,4 @@
-// The operator's terms of what experts sell.
+// The operator's terms for experts.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ExpertTerms } from '../../../contract/scheme.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -11,7 +11,7 @@ export const findExpertTerms = async (db: NodePgDatabase): Promise<ExpertTerms> 
   ...firstTerms,
   ...(await findSetting<Partial<ExpertTerms>>(db, name)),
 })
-/** Two operators change them one after the other. */
+/** Serializes changes by several operators. */
 export async function lockExpertTerms(tx: Tx): Promise<ExpertTerms> {
   await lockSetting(tx, name)
   return findExpertTerms(tx)

@@ -1,4 +1,4 @@
-// Feedback at the operator's desk: read, answered, closed, opened again.
+// Admin routes of feedback: read, answer, close, reopen.
 import type { FastifyInstance } from 'fastify'
 import type { DeskTicket } from '../../../contract/desk/desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'

@@ -1,4 +1,4 @@
-// Feedback: sent by anyone, with pictures by members; its answers are read by who sent it.
+// Feedback: anyone can send it, members with pictures; its sender reads the answers.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
@@ -15,10 +15,10 @@ import { insertFeedback, listFeedbackOf, ticketOf } from './store.ts'
 const key = 'POST api/Universal/feedback'
 const perMember = [{ seconds: 3_600, most: 10 }]
 const perGuest = [{ seconds: 3_600, most: 5 }]
-/** Guests share a name here: their keys are UUIDs, which nobody shares. */
+/** Guests share this scope: their keys are UUIDs, which do not collide. */
 const guest = 'guest'
 
-/** What was asked, if its sender keeps a key over retries; without one every call is another feedback. */
+/** Scope of the request if the sender keeps a key over retries; without a key every call creates feedback. */
 const askedOf = ({ account, body, request }: Call<typeof key>): Scope | null =>
   request.headers[idempotencyHeader] === undefined ? null : scopeOf(account?.id ?? guest, key, request.headers, { query: {}, body })
 
@@ -26,7 +26,7 @@ export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Contex
   route(app, key, async (call) => {
     const { body, account, request } = call
     const asked = askedOf(call)
-    // A reply that was lost is given again, and counts against nobody.
+    // Repeats a lost response, which does not count against the limit.
     const [known] = asked ? await findAnswers(pool, [asked]) : []
     if (asked && known) return answerFor(asked, known) as { id: string }
     const { kind = 'other', content, contact = '', pictures = [] } = body

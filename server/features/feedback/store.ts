@@ -1,4 +1,3 @@
-// Feedback in the database.
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Ticket } from '../../../contract/auth.ts'
@@ -20,7 +19,7 @@ export async function listFeedbackOf(db: NodePgDatabase, accountId: string): Pro
   return db.select().from(feedback).where(eq(feedback.account_id, accountId)).orderBy(desc(feedback.created_at)).limit(100)
 }
 
-/** For the desk: of one state, oldest first would starve nobody, newest first shows what is going on. */
+/** Feedback of one state, newest first, for the admin pages. */
 export const listFeedback = (db: NodePgDatabase, state: Ticket['state'], limit: number, offset = 0): Promise<FeedbackRow[]> =>
   db
     .select()
@@ -30,7 +29,7 @@ export const listFeedback = (db: NodePgDatabase, state: Ticket['state'], limit: 
     .limit(limit)
     .offset(offset)
 
-/** What is open, the oldest first. */
+/** Open feedback, oldest first. */
 export const listOldestFeedback = (db: NodePgDatabase, limit: number): Promise<FeedbackRow[]> =>
   db.select().from(feedback).where(eq(feedback.state, 'open')).orderBy(feedback.created_at, feedback.id).limit(limit)
 
@@ -39,13 +38,13 @@ export async function countFeedback(db: NodePgDatabase, state: Ticket['state']):
   return row?.total ?? 0
 }
 
-/** Held until the transaction ends: of two operators one answers. */
+/** Locks the row until the transaction ends, so that only one operator answers. */
 export async function lockFeedback(tx: Tx, id: string): Promise<FeedbackRow | undefined> {
   const [row] = await tx.select().from(feedback).where(eq(feedback.id, id)).for('update')
   return row
 }
 
-/** Answers what is open, or closes what is not closed yet; false when there is no such ticket. */
+/** Answers an open ticket, or closes one that is not closed; false if there is no such ticket. */
 export async function answerFeedback(
   db: NodePgDatabase,
   id: string,
@@ -53,14 +52,14 @@ export async function answerFeedback(
 ): Promise<boolean> {
   const changed = await db
     .update(feedback)
-    // An answer that was given stays when its ticket is closed.
+    // Closing a ticket keeps its answer.
     .set({ state, ...(answer === null ? {} : { answer, answered_by: by, answered_at: at }) })
     .where(and(eq(feedback.id, id), inArray(feedback.state, state === 'closed' ? ['open', 'answered'] : ['open'])))
     .returning({ id: feedback.id })
   return changed.length === 1
 }
 
-/** What was closed is what it was before; false when it is not closed. */
+/** Restores a closed ticket's previous state; false if it is not closed. */
 export async function reopenFeedback(db: NodePgDatabase, id: string): Promise<boolean> {
   const changed = await db
     .update(feedback)
@@ -70,7 +69,7 @@ export async function reopenFeedback(db: NodePgDatabase, id: string): Promise<bo
   return changed.length === 1
 }
 
-/** The account is gone: what it said stays without it. */
+/** Detaches a deleted account from its feedback, which stays. */
 export async function detachFeedback(db: NodePgDatabase, accountId: string): Promise<void> {
   await db.update(feedback).set({ account_id: null, contact: '', pictures: [] }).where(eq(feedback.account_id, accountId))
 }

@@ -1,4 +1,4 @@
-// What people have told the house, and what it answered.
+// Users' feedback, and the answers to it.
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Ticket } from '../../../contract/auth.ts'
 
@@ -8,7 +8,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: text('id').primaryKey(),
-    /** Null: a guest. */
+    /** Null for a guest. */
     account_id: text('account_id'),
     kind: text('kind').$type<Ticket['kind']>().notNull(),
     content: text('content').notNull(),

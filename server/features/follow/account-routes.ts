@@ -1,4 +1,4 @@
-// What accounts follow, on every device: the calls of members, matches and their reservations among them.
+// Routes of an account's follows, shared by all its devices, including matches and reservations.
 import type { FastifyInstance } from 'fastify'
 import type { Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -13,7 +13,7 @@ import { changingFollows, deleteAccountFollow, listAccountFollows, putAccountFol
 type Key = Pick<Follow, 'kind' | 'id'>
 const nameOf = ({ kind, id }: Key): string => `${kind} ${id}`
 
-/** `matchOf` knows every match of the product. */
+/** `matchOf` must resolve every match of the product. */
 export function registerAccountFollows(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
@@ -26,7 +26,7 @@ export function registerAccountFollows(
       await putAccountFollows(tx, accountId, wanted, 'replace')
       const total = (await listAccountFollows(tx, accountId)).length
       if (total > limits.followsPerDevice) throw fail('invalid-input')
-      // Towards the tasks of the day, each thing once: a star that is taken back and given again is no second one.
+      // Counts towards daily tasks, each item once: removing and restoring a star does not count again.
       for (const act of ['follow', 'reserve'] as const) {
         const subjects = wanted.filter((follow) => actsOf(known.get(nameOf(follow)), follow).includes(act)).map(nameOf)
         if (subjects.length > 0) await countAct(tx, { account: accountId, act, subjects, now: Date.now() })
@@ -45,7 +45,7 @@ export function registerAccountFollows(
       if (!next) await deleteAccountFollow(tx, accountId, { kind: 'match', id })
       else if (known || follows.length < limits.followsPerDevice) await putAccountFollows(tx, accountId, [next], 'replace')
       else throw fail('invalid-input')
-      // Followed or reserved anew: towards the tasks of the day.
+      // Counts new follows and reservations towards daily tasks.
       if (next && on && JSON.stringify(next) !== JSON.stringify(known))
         await countAct(tx, {
           account: accountId,

@@ -1,4 +1,4 @@
-// A match that an account follows and reserves is one follow, and taking one of both away leaves the other.
+// A match that an account follows and reserves is one follow; removing either leaves the other.
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { actsOf, markedFollow } from './marked-follow.ts'

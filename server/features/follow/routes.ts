@@ -1,4 +1,4 @@
-// The order of a member's follows: read whole, changed in parts.
+// Routes for the order of a member's follows: read in full, changed in parts.
 import type { FastifyInstance } from 'fastify'
 import { followLimits, specialKinds } from '../../../contract/limits/follow-limits.ts'
 import { lineFault, nameForm } from '../../../rules/text/line-text.ts'

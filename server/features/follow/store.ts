@@ -1,4 +1,4 @@
-// What accounts follow, in the database: the follows, their order in groups, and what other features ask of them.
+// Accounts' follows in the database: the follows, their order in groups, and queries for other features.
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
@@ -10,10 +10,10 @@ import { inAccountTransaction } from '../../core/database/account-queue.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { accountFollow, followGroup, followMark } from './table.ts'
 
-/** Alerts are told to the devices where it is signed in: their queries join it. */
+/** Alerts go to the devices where the account is signed in: their queries join this table. */
 export { accountFollow } from './table.ts'
 
-/** A database or a transaction of it. */
+/** The database or a transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 export async function findBook(db: Db, account: string): Promise<FollowBook> {
@@ -36,11 +36,11 @@ export async function findBook(db: Db, account: string): Promise<FollowBook> {
   return { groups, marks: marks.map((mark) => ({ ...mark, group: mark.group !== null && there.has(mark.group) ? mark.group : null })) }
 }
 
-/** One change of a member's order at a time, so that its limits are exact. */
+/** Serializes changes to a member's order, so that its limits are exact. */
 export const lockBook = (tx: Db, account: string): Promise<unknown> =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow book ${account}`}, 0))`)
 
-/** Makes a group or changes it; a new one without a place stands last. */
+/** Creates or updates a group; a new one without a rank goes last. */
 export async function putGroup(tx: Db, account: string, { id, name, rank }: GroupChange): Promise<void> {
   const mine = eq(followGroup.account_id, account)
   const set = { ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) }
@@ -50,7 +50,7 @@ export async function putGroup(tx: Db, account: string, { id, name, rank }: Grou
     .set(set)
     .where(and(mine, eq(followGroup.id, id)))
     .returning({ id: followGroup.id })
-  // Another device has ended it: a mere move does not bring it back.
+  // Another device has deleted it: a mere move does not restore it.
   if (known.length > 0 || name === undefined) return
   const [last] = await tx
     .select({ rank: sql<string | null>`max(${followGroup.rank} COLLATE "C")` })
@@ -88,13 +88,13 @@ type Key = Pick<Follow, 'kind' | 'id'>
 const isRow = (account: string, { kind, id }: Key): SQL | undefined =>
   and(eq(accountFollow.account_id, account), eq(accountFollow.kind, kind), eq(accountFollow.ref_id, id))
 
-/** What an account follows. */
+/** The follows of an account. */
 export async function listAccountFollows(db: Db, accountId: string): Promise<Follow[]> {
   const { kind, ref_id: id, events, muted, through, adds } = accountFollow
   return db.select({ kind, id, events, muted, through, adds }).from(accountFollow).where(eq(accountFollow.account_id, accountId))
 }
 
-/** Adds follows to those of an account; what it follows already is replaced, or kept as it is. */
+/** Adds follows to an account; existing ones are replaced or kept, by `known`. */
 export async function putAccountFollows(db: Db, account: string, follows: readonly Follow[], known: 'replace' | 'keep'): Promise<void> {
   for (const { kind, id, events, muted = false, through = false, adds = false } of follows) {
     const values = { events, muted, through, adds }
@@ -107,11 +107,11 @@ export async function deleteAccountFollow(db: Db, account: string, key: Key): Pr
   await db.delete(accountFollow).where(isRow(account, key))
 }
 
-/** One change of an account's follows at a time, so that its limit is exact. */
+/** Serializes changes to an account's follows, so that the limit is exact. */
 export const lockFollows = (tx: Db, accountId: string): Promise<unknown> =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow ${accountId}`}, 0))`)
 
-/** Does something with an account's follows while nobody else changes them. */
+/** Runs `work` while holding the lock on an account's follows. */
 export async function changingFollows<T>(db: NodePgDatabase, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inAccountTransaction(db, accountId, async (tx) => {
     await lockFollows(tx, accountId)
@@ -119,7 +119,7 @@ export async function changingFollows<T>(db: NodePgDatabase, accountId: string, 
   })
 }
 
-/** Follows one thing or no longer, in a transaction. Answers whether that changed anything; `full`: nothing more can be followed. */
+/** Follows or unfollows one item, in a transaction. Returns whether that changed anything; `full`: the limit is reached. */
 export async function setAccountFollow(tx: Db, accountId: string, { kind, id }: Key, on: boolean): Promise<boolean | 'full'> {
   await lockFollows(tx, accountId)
   const mine = isRow(accountId, { kind, id })
@@ -132,7 +132,7 @@ export async function setAccountFollow(tx: Db, accountId: string, { kind, id }: 
   return true
 }
 
-/** How many accounts follow each of these; what nobody follows is not among them. */
+/** Followers per id; ids without followers are absent. */
 export async function countFollowers(db: Db, kind: Follow['kind'], ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -148,11 +148,11 @@ export async function isFollowing(db: Db, accountId: string, kind: Follow['kind'
   return rows.length > 0
 }
 
-/** Whether something is special to an account, as a part of another query; `account` names its column, whole. */
+/** SQL condition: whether an item is special to an account; `account` is its fully qualified column. */
 export const isSpecialTo = (account: SQL, { kind, id }: { kind: BookKind | SQL; id: string | SQL }): SQL<boolean> =>
   sql`EXISTS (SELECT FROM follow_mark mark WHERE mark.account_id = ${account} AND mark.kind = ${kind} AND mark.ref_id = ${id} AND mark.special)`
 
-/** The account is gone. */
+/** Deletes the follows of a deleted account. */
 export async function forgetAccountFollows(db: Db, account: string): Promise<void> {
   await db.delete(accountFollow).where(eq(accountFollow.account_id, account))
 }

@@ -1,10 +1,10 @@
-// What accounts follow, in groups, and where in them a follow stands. Accounts and what is followed are other nouns': no reference.
+// Accounts' follows, their groups and order. No foreign keys: accounts and followed items belong to other features.
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 
-/** What an account follows, on every device where it is signed in. */
+/** An account's follow, shared by all its devices. */
 export const accountFollow = pgTable(
   'account_follow',
   {
@@ -39,7 +39,7 @@ export const followMark = pgTable(
     account_id: text('account_id').notNull(),
     kind: text('kind').$type<BookKind>().notNull(),
     ref_id: text('ref_id').notNull(),
-    /** One that has ended counts as none. */
+    /** A deleted group counts as none. */
     group_id: text('group_id'),
     rank: text('rank'),
     special: boolean('special').notNull().default(false),

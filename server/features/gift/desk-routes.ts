@@ -1,4 +1,4 @@
-// Gifts, ladders, terms and shares at the operator's desk.
+// Routes of the desk for gifts, ladders, terms and income shares.
 import type { FastifyInstance } from 'fastify'
 import type { IncomeShare } from '../../../contract/desk/gift-desk.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
@@ -67,7 +67,7 @@ export function registerGiftDesk(
     await db.transaction(async (tx) => {
       await lockSubject(tx, subject)
       const before = (await listTiers(tx)).find(({ id }) => id === body.id)
-      // Who has it would become something else.
+      // Changing the kind would turn its holders' status into something else.
       if (before && before.kind !== body.kind) throw fail('invalid-input')
       for (const { gift_id } of body.bag) if (!(await findGift(tx, gift_id))) throw fail('invalid-input')
       await putTier(tx, body)

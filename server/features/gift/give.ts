@@ -1,4 +1,4 @@
-// Gives a gift, shows it, takes it back: each in the transaction of its caller, with its entry in the ledger.
+// Gives, shows and takes back a gift: each in the caller's transaction, with its ledger entry.
 import { randomUUID } from 'node:crypto'
 import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
 import { type GiftSource, undoWindow } from '../../../contract/gift/gift.ts'
@@ -20,17 +20,17 @@ export interface Giving {
   gift_id: string
   num: number
   source: GiftSource
-  /** What the app calls the row of taps; empty: nothing. */
+  /** The app's id of the combo; empty: none. */
   combo: string
-  /** Moment of the picture. */
+  /** Picture time. */
   at: Date | null
   confirmed: boolean
-  /** Of one, as the giver was shown it; undefined: the server's price is what is paid. */
+  /** Unit price that the giver saw; undefined: the server's price applies. */
   shownPrice?: number | undefined
 }
 export interface Given {
   row: GivenRow
-  /** Sent so far in this row of taps, and shown when it is shown already. */
+  /** Gifts sent so far in this combo, and shown so far; null: not shown yet. */
   sent: number
   shown: number | null
   balance: number
@@ -42,15 +42,15 @@ const walletOf = (account: string): string => nameOfAccount(consumptionOf(accoun
 const balanceOf = async (tx: MoneyTx, account: string): Promise<number> =>
   (await findBalances(tx, [account])).get(account)?.consumption ?? 0
 
-/** What of a gift is the streamer's: of what was paid, or of its price from the bag. */
+/** Returns the streamer's share: of the sum paid, or of the price for a gift from the bag. */
 async function incomeOfGift(tx: MoneyTx, terms: GiftTerms, uid: string, source: GiftSource, worth: number): Promise<number> {
   return shareOf(worth, source === 'bag' ? terms.bag_share : await findShare(tx, uid, terms))
 }
 
 /**
- * Throws not-found, gift-self, price-changed, sold-out (not so many in the bag), and what the wallet says, in this order: nobody is
- * asked to confirm, or refused for want of, a sum that was not shown. A gift that is worth the operator's
- * sum waits before it is shown, and its streamer for his share; every other is shown at once.
+ * Throws not-found, gift-self, price-changed, sold-out (too few in the bag), and the wallet's errors, in this order: users are never
+ * asked to confirm, or refused for lack of, a sum that they did not see. A gift of at least the operator's threshold is held
+ * before it is shown and the streamer gets the share; every other gift is shown at once.
  */
 export async function giveGift(tx: MoneyTx, giving: Giving, now: number): Promise<Given> {
   const { room, from, num, source } = giving
@@ -125,14 +125,14 @@ async function payFromWallet(tx: MoneyTx, row: GivenRow, confirmed: boolean, now
   const { balances, day } = await spendAs(tx, entry, { confirmed, now })
   return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
 }
-/** What a shown gift counts for; from the bag it is no contribution, for nobody paid it. One that was taken back was none. */
+/** Counts a shown gift. One from the bag is no contribution, because nobody paid for it; one taken back never counts. */
 async function countShown(tx: MoneyTx, row: GivenRow, now: number): Promise<number> {
   await countAct(tx, { account: row.from_id, act: 'gift', now })
   await contribute(tx, row.room_id, row.from_id, row.price, now)
   return showInCombo(tx, comboOf(row), row.combo_id, row.num)
 }
 
-/** Shows what waited long enough; null when that has happened, or it was taken back. Safe to run twice. */
+/** Shows a held gift that is due; null if it was shown or taken back already. Idempotent. */
 export async function showHeld(tx: MoneyTx, id: string, now: number): Promise<{ row: GivenRow; shown: number } | null> {
   const row = await lockGiven(tx, id)
   if (row?.state !== 'held' || row.shows_at.getTime() > now) return null
@@ -143,11 +143,11 @@ export async function showHeld(tx: MoneyTx, id: string, now: number): Promise<{ 
   return { row: { ...row, state: 'shown' }, shown: await countShown(tx, row, now) }
 }
 
-/** Throws not-found for a gift of somebody else, gift-shown for one that the room has seen. */
+/** Throws not-found for another giver's gift, gift-shown for one that the room has seen. */
 export async function takeBack(tx: MoneyTx, id: string, account: string, now: number): Promise<{ balance: number; bag: number }> {
   const row = await lockGiven(tx, id)
   if (row?.from_id !== account) throw fail('not-found')
-  // Past its moment it counts as shown, whether or not that has been written yet.
+  // Past `shows_at` it counts as shown, whether or not that is stored yet.
   if (row.state !== 'held' || row.shows_at.getTime() <= now) throw fail('gift-shown')
   if (row.source === 'bag') {
     const back = row.taken.map(({ num, expires_at }) => ({

@@ -1,4 +1,4 @@
-// Gifts that were given and the rows of taps they belong to, in the database.
+// Given gifts and their combos in the database.
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gte, lt, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -12,7 +12,7 @@ export type GivenRow = typeof giftGiven.$inferSelect
 export async function insertGiven(tx: MoneyTx, row: GivenRow): Promise<void> {
   await tx.insert(giftGiven).values(row)
 }
-/** Held until the transaction ends: of showing and taking back, the second finds what the first did. */
+/** Locks a gift until the transaction ends: of showing and taking back, the second sees the result of the first. */
 export async function lockGiven(tx: MoneyTx, id: string): Promise<GivenRow | undefined> {
   claimLocks(tx, 'gift', [id])
   const [row] = await tx.select().from(giftGiven).where(eq(giftGiven.id, id)).for('update')
@@ -21,7 +21,7 @@ export async function lockGiven(tx: MoneyTx, id: string): Promise<GivenRow | und
 export async function setGiven(tx: MoneyTx, id: string, set: Partial<GivenRow>): Promise<void> {
   await tx.update(giftGiven).set(set).where(eq(giftGiven.id, id))
 }
-/** Gifts that are to be shown by now with who gave them, oldest first, without the first `offset` of them. */
+/** Returns held gifts that are due, with their givers, oldest first, skipping the first `offset`. */
 export function listDue(db: Db, now: number, limit: number, offset: number): Promise<Pick<GivenRow, 'id' | 'from_id'>[]> {
   return db
     .select({ id: giftGiven.id, from_id: giftGiven.from_id })
@@ -41,7 +41,7 @@ export type ComboRow = typeof giftCombo.$inferSelect
 const isCombo = ({ room_id, account_id, gift_id }: ComboOf): SQL | undefined =>
   and(eq(giftCombo.room_id, room_id), eq(giftCombo.account_id, account_id), eq(giftCombo.gift_id, gift_id))
 
-/** Adds to the row of taps, or begins another when the last is too long ago or the app calls it otherwise. */
+/** Adds to the combo, or starts a new one if the last gift is too old or the app names another combo. */
 export async function addToCombo(tx: MoneyTx, of: ComboOf, named: string, num: number, now: number): Promise<ComboRow> {
   requireMember(tx, of.account_id)
   const goesOn = sql`${giftCombo.last_at} >= ${new Date(now - comboWindow).toISOString()}::timestamptz AND ${giftCombo.named} = ${named}`
@@ -62,7 +62,7 @@ export async function addToCombo(tx: MoneyTx, of: ComboOf, named: string, num: n
   if (!row) throw new Error('a combo was not written')
   return row
 }
-/** Counts what is shown now; of a row of taps that another has replaced, the gift stands alone. */
+/** Adds to the combo's shown count and returns it; if a newer combo has replaced it, returns `num` alone. */
 export async function showInCombo(tx: MoneyTx, of: ComboOf, comboId: string, num: number): Promise<number> {
   requireMember(tx, of.account_id)
   const [row] = await tx
@@ -72,7 +72,7 @@ export async function showInCombo(tx: MoneyTx, of: ComboOf, comboId: string, num
     .returning({ shown: giftCombo.shown })
   return row?.shown ?? num
 }
-/** What was taken back was never sent. */
+/** Subtracts gifts that were taken back from the sent count. */
 export async function takeOffCombo(tx: MoneyTx, of: ComboOf, comboId: string, num: number): Promise<void> {
   requireMember(tx, of.account_id)
   await tx
@@ -82,7 +82,7 @@ export async function takeOffCombo(tx: MoneyTx, of: ComboOf, comboId: string, nu
 }
 
 export interface GivenFilter {
-  /** Whose gifts: given by him, or to him. */
+  /** Account that gave the gifts; `to`: account that received them. */
   by?: string
   to?: string
   gift_id?: string
@@ -91,7 +91,7 @@ export interface GivenFilter {
 }
 const matching = ({ by, to, gift_id, from, until }: GivenFilter): SQL | undefined =>
   and(
-    // A giver sees at once what he gave; a streamer when it is shown.
+    // A giver sees a gift at once, a streamer when it is shown.
     to === undefined ? ne(giftGiven.state, 'back') : eq(giftGiven.state, 'shown'),
     by === undefined ? undefined : eq(giftGiven.from_id, by),
     to === undefined ? undefined : eq(giftGiven.to_id, to),

@@ -1,11 +1,11 @@
-// The ladder of gifts that a site can begin with: of the demonstration world, and at the desk.
+// Preset gifts that a site can start with: for the demonstration world and the desk.
 import type { GiftEffect } from '../../../contract/gift/gift.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { type GiftRow, insertGifts } from './store.ts'
 
 const name = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
 
-/** Diamonds of each gift. */
+/** Price of each gift, in diamonds. */
 const gifts: [id: string, name: Name, diamonds: number, effect: GiftEffect][] = [
   ['clap', name('鼓掌', 'Applause', 'Vỗ tay'), 0.1, 'line'],
   ['scarf', name('助威围巾', 'Scarf', 'Khăn cổ vũ'), 1, 'line'],
@@ -29,6 +29,6 @@ const rows: readonly GiftRow[] = gifts.map(([id, named, diamonds, effect], place
   ...{ id, name: named, img: `/gifts/${id}.svg`, price: Math.round(diamonds * 10), effect, place, on_sale: true },
 }))
 
-/** Adds those that are not there yet, or of these alone; returns their ids. */
+/** Adds the missing presets, or the missing ones of `ids`; returns the ids of those added. */
 export const takeGiftPresets = (db: Parameters<typeof insertGifts>[0], ids?: readonly string[]): Promise<string[]> =>
   insertGifts(db, ids ? rows.filter(({ id }) => ids.includes(id)) : rows)

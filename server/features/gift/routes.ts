@@ -1,4 +1,4 @@
-// Gifts: the list, the bag, giving and taking back, what I gave and what I was given.
+// Routes of gifts: the list, the bag, giving and taking back, gifts given and received.
 import type { FastifyInstance } from 'fastify'
 import { comboWindow, type GiftRecord, undoWindow } from '../../../contract/gift/gift.ts'
 import type { BillRange } from '../../../contract/money/bill.ts'
@@ -23,7 +23,7 @@ export interface GiftParts {
   shower: GiftShower
   now: () => number
 }
-/** Numbers to give at once. */
+/** Quantities that can be given at once. */
 const nums = [1, 10, 66, 188, 520, 1_314]
 
 export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, { ledger, shower, now }: GiftParts): void {
@@ -40,7 +40,7 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
     if (!room) throw fail('not-found')
     const { kickedUntil } = await standingIn(tx, room.id, account.id, at)
     if (kickedUntil !== null) throw fail('kicked')
-    // Nobody is there to see it.
+    // Without a broadcast nobody would see it.
     if (!(await broadcastOf(tx, room.id))) throw fail('room-off-air')
     const giving = {
       room,
@@ -56,7 +56,7 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
     const { row, sent, shown, balance, bag } = await giveGift(tx, giving, at)
     afterwards(() => {
       if (shown === null) shower.wake(row.shows_at.getTime())
-      else shower.show(row, shown).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'a gift was not shown'))
+      else shower.show(row, shown).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'gift broadcast failed'))
     })
     const { id, room_id, gift_id, num, source, price } = row
     const undo_until = shown === null ? row.shows_at.toISOString() : null
@@ -100,7 +100,7 @@ function recordOf(row: GivenRow, uid: string, face: { nickname: string; avatar: 
   return { id, uid, nickname, avatar, room_id, gift_id, name, img, num, from: source, price, income, at: row.created_at.toISOString() }
 }
 
-/** A zone that the engine does not know counts as the house's. */
+/** An unknown time zone counts as that of the rankings. */
 function rangeOf(range: BillRange = 'all', tz: string = rankZone, now: number): { from?: number; until?: number } {
   const days = rangeDays(range, now, tz)
   return days ? momentsOf(days, tz) : {}

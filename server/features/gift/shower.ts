@@ -1,4 +1,4 @@
-// Shows gifts to their rooms: those that are shown at once, and those that waited, at their moment and after a restart.
+// Broadcasts gifts, immediately or when their undo window ends, also after a restart.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
@@ -9,9 +9,9 @@ import { showHeld } from './give.ts'
 import { type GivenRow, listDue } from './given-store.ts'
 
 export interface ToldGift {
-  /** Tenths of a diamond: 0 from the bag. */
+  /** Tenths of a diamond; 0 for a gift from the bag. */
   paid: number
-  /** It begins a row of taps, or reaches one of its round numbers. */
+  /** It starts a combo or reaches one of its milestones. */
   isRound: boolean
 }
 export type TellGift = (roomId: string, frame: RoomGiftFrame, about: ToldGift) => void
@@ -20,24 +20,24 @@ export interface ShowerParts {
   db: NodePgDatabase
   log: Pick<Logger, 'error'>
   tell: TellGift
-  /** False while the ledger is not to be trusted: what waits goes on waiting. */
+  /** False while the ledger is not trustworthy: held gifts stay held. */
   open?: () => boolean
   now: () => number
 }
 export interface GiftShower {
-  /** Of a gift that is committed and shown. */
+  /** Broadcasts a gift that is committed and due. */
   show(row: GivenRow, shown: number): Promise<void>
-  /** Looks again when this moment has come. */
+  /** Schedules a check for this time, in Unix milliseconds. */
   wake(at: number): void
-  /** Shows all whose moment has come; answers how many. */
+  /** Shows all held gifts that are due; returns their number. */
   showDue(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Numbers of a row of taps at which the chat has a line of it. */
+/** Combo counts that are announced in the chat. */
 const rounds = [10, 66, 188, 520, 1_314, 9_999]
 const isRound = (shown: number, num: number): boolean => shown === num || rounds.some((round) => shown >= round && shown - num < round)
-/** Milliseconds between two looks for what a restart left behind. */
+/** Polling interval for gifts left by a restart, in milliseconds. */
 const turn = 15_000
 const atOnce = 200
 
@@ -68,10 +68,10 @@ export function openShower({ db, log, tell, open = () => true, now }: ShowerPart
     while (open()) {
       const due = await listDue(db, now(), atOnce, failed)
       for (const { id, from_id } of due) {
-        // One that cannot be shown does not keep the others, and waits for the next look.
+        // A failure does not stop the others; the gift is retried at the next poll.
         const done = await inMoneyTransaction(db, [from_id], (tx) => showHeld(tx, id, now())).catch((error: unknown) => {
           failed += 1
-          log.error({ err: error, gift: id }, 'a gift could not be shown')
+          log.error({ err: error, gift: id }, 'gift release failed')
           return null
         })
         if (!done) continue
@@ -83,7 +83,7 @@ export function openShower({ db, log, tell, open = () => true, now }: ShowerPart
     return count
   }
   const look = async (): Promise<void> => void (await showDue())
-  const looking = repeat(look, { every: turn, first: 0, log, failure: 'gifts that wait could not be looked at' })
+  const looking = repeat(look, { every: turn, first: 0, log, failure: 'held gift poll failed' })
 
   return {
     show,

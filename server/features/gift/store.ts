@@ -1,4 +1,4 @@
-// Gifts, bags, shares and terms in the database: what other features use of gifts.
+// Gifts, bags, shares and terms in the database: the API of gifts for other features.
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, gte, isNull, ne, or, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -28,13 +28,13 @@ export const findGiftTerms = async (db: NodePgDatabase): Promise<GiftTerms> => (
   ...firstTerms,
   ...(await findSetting<Partial<GiftTerms>>(db, settingName)),
 })
-/** Two operators change them one after the other. */
+/** Locks and returns the terms, so that concurrent changes are serialized. */
 export async function lockGiftTerms(tx: Tx): Promise<GiftTerms> {
   await lockSetting(tx, settingName)
   return findGiftTerms(tx)
 }
 export const putGiftTerms = (db: NodePgDatabase, terms: GiftTerms): Promise<void> => putSetting(db, settingName, terms)
-/** Of the demonstration world: what the operator set stays. */
+/** Inserts the demonstration world's terms; keeps those that the operator set. */
 export async function insertGiftTerms(db: NodePgDatabase, terms: Partial<GiftTerms>): Promise<void> {
   if ((await findSetting(db, settingName)) === null) await putSetting(db, settingName, { ...firstTerms, ...terms })
 }
@@ -56,7 +56,7 @@ export async function findGift(db: Db, id: string): Promise<GiftRow | undefined>
   const [row] = await db.select().from(gift).where(eq(gift.id, id))
   return row
 }
-/** Adds gifts; one whose id is there already is the operator's. Returns the ids of those that were added. */
+/** Inserts gifts; an existing id belongs to the operator and stays. Returns the ids of those inserted. */
 export async function insertGifts(db: Db, rows: readonly GiftRow[]): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await db
@@ -73,7 +73,7 @@ export async function putGift(db: Db, { id, ...set }: GiftRow): Promise<void> {
     .onConflictDoUpdate({ target: gift.id, set })
 }
 
-/** Percent of the streamer: his own, or everybody's. */
+/** Returns the streamer's percentage: their own, or the default. */
 export async function findShare(db: Db, uid: string, terms: GiftTerms): Promise<number> {
   const [row] = await db.select().from(incomeShare).where(eq(incomeShare.account_id, uid))
   return row?.percent ?? terms.gift_share
@@ -93,7 +93,7 @@ export async function putShare(db: Db, uid: string, percent: number | null, now:
 }
 
 const lasts = (now: number) => or(isNull(giftBag.expires_at), gt(giftBag.expires_at, new Date(now)))
-/** One line a gift and end, those that end first before the others. */
+/** Returns one entry per gift and expiry, soonest expiry first. */
 export async function listBag(db: Db, account: string, now: number): Promise<BagGift[]> {
   const num = sql<number>`sum(${giftBag.num})::int`
   const rows = await db
@@ -112,7 +112,7 @@ export async function countBag(db: Db, account: string, giftId: string, now: num
     .where(and(eq(giftBag.account_id, account), eq(giftBag.gift_id, giftId), lasts(now)))
   return row?.num ?? 0
 }
-/** `expires_at` null: for good. */
+/** `expires_at` null: never expires. */
 export async function addToBag(
   tx: MoneyTx,
   account: string,
@@ -121,7 +121,7 @@ export async function addToBag(
   requireMember(tx, account)
   if (given.length > 0) await tx.insert(giftBag).values(given.map((one) => ({ id: randomUUID(), account_id: account, ...one })))
 }
-/** Takes so many, those that end first; null when there are fewer. */
+/** Takes `num` gifts, soonest expiry first; null if there are fewer. */
 export async function takeFromBag(tx: MoneyTx, account: string, giftId: string, num: number, now: number): Promise<Taken[] | null> {
   requireMember(tx, account)
   const rows = await tx
@@ -144,7 +144,7 @@ export async function takeFromBag(tx: MoneyTx, account: string, giftId: string, 
   }
   return missing === 0 ? taken : null
 }
-/** Gifts of all rooms from a moment on without those that were taken back, and the tenths that were paid for them. */
+/** Returns the number of gifts in all rooms since `from`, without those taken back, and the tenths of a diamond paid. */
 export async function sumGifts(db: Pick<NodePgDatabase, 'select'>, from: Date): Promise<{ count: number; coin: number }> {
   const [row] = await db
     .select({ count: count(), coin: sum(giftGiven.price).mapWith(Number) })
@@ -153,7 +153,7 @@ export async function sumGifts(db: Pick<NodePgDatabase, 'select'>, from: Date): 
   return { count: row?.count ?? 0, coin: row?.coin ?? 0 }
 }
 
-/** What an account leaves behind when it is closed. */
+/** Deletes the bag of a closed account. */
 export async function forgetBag(db: Db, account: string): Promise<void> {
   await db.delete(giftBag).where(eq(giftBag.account_id, account))
 }

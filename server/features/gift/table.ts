@@ -1,4 +1,4 @@
-// Gifts on sale, gifts that people have, gifts that were given, and the shares of streamers.
+// Gifts on sale, gifts in bags, given gifts, and income shares of streamers.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { GiftEffect, GiftSource } from '../../../contract/gift/gift.ts'
@@ -20,7 +20,7 @@ export const gift = pgTable(
   (table) => [check('gift_price', sql`${table.price} > 0`)],
 )
 
-/** What somebody can give without paying. A row is empty when all of it is given. */
+/** Gifts that an account can give without paying. `num` is 0 when all are given. */
 export const giftBag = pgTable(
   'gift_bag',
   {
@@ -28,15 +28,15 @@ export const giftBag = pgTable(
     account_id: text('account_id').notNull(),
     gift_id: text('gift_id').notNull(),
     num: integer('num').notNull(),
-    /** Null: for good. */
+    /** Null: never expires. */
     expires_at: moment('expires_at'),
   },
   (table) => [index('gift_bag_of').on(table.account_id, table.gift_id), check('gift_bag_num', sql`${table.num} >= 0`)],
 )
 
-/** held: paid and not yet shown. shown: the streamer has his share. back: taken back. */
+/** held: paid and not yet shown. shown: the streamer got the share. back: taken back. */
 export type GiftState = 'held' | 'shown' | 'back'
-/** What was taken of which rows of the bag. */
+/** Number taken from the bag, by expiry. */
 export interface Taken {
   num: number
   expires_at: string | null
@@ -50,23 +50,23 @@ export const giftGiven = pgTable(
     from_id: text('from_id').notNull(),
     to_id: text('to_id').notNull(),
     gift_id: text('gift_id').notNull(),
-    /** As the gift was then. */
+    /** Snapshot of the gift when it was given. */
     name: jsonb('name').$type<Name>().notNull(),
     img: text('img').notNull(),
     effect: text('effect').$type<GiftEffect>().notNull(),
     num: integer('num').notNull(),
     source: text('source').$type<GiftSource>().notNull(),
-    /** Of one, and of all that was paid: 0 from the bag. */
+    /** Unit price, and total paid: 0 from the bag. */
     unit: bigint('unit', { mode: 'number' }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
-    /** The streamer's. */
+    /** The streamer's share. */
     income: bigint('income', { mode: 'number' }).notNull(),
     taken: jsonb('taken').$type<Taken[]>().notNull().default([]),
     combo_id: text('combo_id').notNull(),
     state: text('state').$type<GiftState>().notNull(),
-    /** Moment of the picture. */
+    /** Picture time. */
     at: moment('at'),
-    /** Day of the spend guard that it counts in. */
+    /** Day of the spending limit that it counts toward. */
     spend_day: date('spend_day', { mode: 'string' }),
     created_at: moment('created_at').notNull(),
     shows_at: moment('shows_at').notNull(),
@@ -79,7 +79,7 @@ export const giftGiven = pgTable(
   ],
 )
 
-/** One row of taps of a person with one gift in a room. */
+/** A combo: successive gifts of one kind from one account in a room. */
 export const giftCombo = pgTable(
   'gift_combo',
   {
@@ -87,7 +87,7 @@ export const giftCombo = pgTable(
     account_id: text('account_id').notNull(),
     gift_id: text('gift_id').notNull(),
     combo_id: text('combo_id').notNull(),
-    /** What the app called it; empty: nothing. */
+    /** The app's id of it; empty: none. */
     named: text('named').notNull(),
     sent: integer('sent').notNull(),
     shown: integer('shown').notNull(),
@@ -96,7 +96,7 @@ export const giftCombo = pgTable(
   (table) => [primaryKey({ columns: [table.room_id, table.account_id, table.gift_id] })],
 )
 
-/** Streamers whose share is another than all others'. */
+/** Streamers with a share other than the default. */
 export const incomeShare = pgTable('income_share', {
   account_id: text('account_id').primaryKey(),
   percent: integer('percent').notNull(),

@@ -1,4 +1,4 @@
-// Recommended groups at the operator's desk.
+// Routes of the desk for recommended groups.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { ApiData } from '../../../contract/api.ts'
@@ -9,7 +9,7 @@ import { route } from '../../core/http/route.ts'
 import { findNicknames } from '../account/store.ts'
 import { findGroup, findGroups, findRecommended, listForDesk, putRecommended } from './store.ts'
 
-/** Rows of the list; the others are found by name. */
+/** Maximum rows of the list; others are found by name. */
 const most = 100
 
 export function registerGroupDesk(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {
@@ -35,7 +35,7 @@ export function registerGroupDesk(app: FastifyInstance, db: NodePgDatabase, now:
 
   route(app, 'POST api/Desk/recommendGroup', async ({ account, body: { id, on } }) => {
     await db.transaction(async (tx) => {
-      // One list: two operators change it one after the other.
+      // One list: concurrent changes are serialized.
       await lockSubject(tx, 'recommended groups')
       const group = await findGroup(tx, id)
       if (!group?.open) throw fail('not-found')

@@ -1,4 +1,4 @@
-// Making, joining, leaving and dissolving groups, each in one transaction with the members of its conversation.
+// Creates, joins, leaves and dissolves groups, each in one transaction with the members of the conversation.
 import { randomBytes } from 'node:crypto'
 import type { Group } from '../../../contract/group.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
@@ -28,12 +28,12 @@ import {
   updateGroup,
 } from './store.ts'
 
-/** The conversation of a group, as the chat keeps it. */
+/** A group's conversation, provided by the chat feature. */
 export interface GroupConversation {
   open(tx: Tx, groupId: string, at: Date): Promise<void>
-  /** Answers who was not in it yet. */
+  /** Returns the accounts that were not members yet. */
   add(tx: Tx, groupId: string, accounts: readonly string[], at: Date): Promise<string[]>
-  /** False when he was not in it. */
+  /** Returns false if the account was not a member. */
   remove(tx: Tx, groupId: string, accountId: string): Promise<boolean>
   members(db: Pick<Context['db'], 'select'>, groupId: string): Promise<string[]>
   end(tx: Tx, groupId: string): Promise<void>
@@ -54,12 +54,12 @@ interface Shown {
   avatar: string | undefined
 }
 
-/** Everybody in a group is told of its new name or picture. */
+/** Limit of renames: every member is notified of a new name or picture. */
 const renames = [{ seconds: 3_600, most: 5 }]
 
 const nameOfConversation = (id: string): string => `GROUP${id}`
 
-/** Whether those who are in it will see it otherwise in their lists. */
+/** Whether it changes how members see the group in their lists. */
 const isRenamed = (group: GroupRow, { name = group.name, avatar = group.avatar }: Shown): boolean =>
   name !== group.name || avatar !== group.avatar
 
@@ -74,7 +74,7 @@ export function createGroups(parts: GroupParts) {
     await words.check([shown.name, shown.notice].filter(Boolean).join('\n'))
     return shown
   }
-  /** Empty, or an own upload of the kind avatar. The one `before` stays for a while: pages that are open show it. */
+  /** Accepts an empty path or the user's own upload of kind avatar. `before` stays for a while, since open pages show it. */
   async function avatarOf(accountId: string, path: string, before = ''): Promise<string> {
     const own = await claimUploads(db, accountId, [path, before].filter(Boolean), new Date(now()))
     if (path !== '' && !own.some((one) => one.path === path && one.kind === 'avatar')) throw fail('invalid-input')
@@ -89,7 +89,7 @@ export function createGroups(parts: GroupParts) {
     if (group.owner_id !== accountId) throw fail('forbidden')
     return group
   }
-  /** Counts another name or picture than it has, and lets so many pass. Whose group it is not is refused later. */
+  /** Rate limits changes of name or picture. A caller who does not own the group is rejected later. */
   async function countRename(id: string, accountId: string, wanted: Shown): Promise<void> {
     const group = await findGroup(db, id)
     if (!group || group.owner_id !== accountId || !isRenamed(group, wanted)) return
@@ -104,7 +104,7 @@ export function createGroups(parts: GroupParts) {
   }
 
   return {
-    /** Answers the id. `asked`: with the same key it is the same group. */
+    /** Creates a group and returns its id. `asked`: idempotency scope; the same key returns the same group. */
     async make(accountId: string, wanted: Wanted & { name: string; users?: string[] }, asked: Scope | null): Promise<string> {
       const [known] = asked ? await inTransaction(db, (tx) => findAnswers(clientOf(tx), [asked])) : []
       if (asked && known) return answerFor(asked, known) as string
@@ -138,7 +138,7 @@ export function createGroups(parts: GroupParts) {
       tell(made.added, made.id)
       return made.id
     },
-    /** Joins, or adds people to one's own. */
+    /** Joins a group, or adds accounts to the caller's own. */
     async add(accountId: string, id: string, users?: readonly string[]): Promise<void> {
       const added = await inTransaction(db, async (tx) => {
         const group = await lockGroup(tx, id)
@@ -156,7 +156,7 @@ export function createGroups(parts: GroupParts) {
       })
       tell(added, id)
     },
-    /** Leaves, or takes somebody out of one's own. An owner dissolves it instead. */
+    /** Leaves a group, or removes an account from the caller's own. An owner dissolves it instead. */
     async remove(accountId: string, id: string, uid: string = accountId): Promise<void> {
       await inTransaction(db, async (tx) => {
         const group = await lockGroup(tx, id)
@@ -173,7 +173,7 @@ export function createGroups(parts: GroupParts) {
       const shown = { name: texts.name, avatar: wanted.avatar }
       if (wanted.avatar !== undefined) await avatarOf(accountId, wanted.avatar, (await findGroup(db, id))?.avatar)
       await countRename(id, accountId, shown)
-      // Who is in it sees the new name and picture in the list of conversations.
+      // Members see the new name and picture in their list of conversations.
       const renamed = await inTransaction(db, async (tx) => {
         const group = await needOwned(tx, id, accountId)
         await updateGroup(tx, id, {

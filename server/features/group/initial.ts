@@ -1,7 +1,7 @@
-// Under which letter a name stands in an address book: of a Chinese one the first letter of its sound.
+// The letter of a name in the address book; for a Chinese name, the first letter of its pinyin.
 import { foldText } from '../../../rules/text/text-fold.ts'
 
-/** The first characters of each letter in the order of sounds. No sound begins with I, U or V. */
+/** The first character of each letter in pinyin order. No pinyin begins with I, U or V. */
 const firsts = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀']
 const letters = [...'ABCDEFGHJKLMNOPQRSTWXYZ']
 const bySound = new Intl.Collator('zh-CN-u-co-pinyin')

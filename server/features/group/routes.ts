@@ -1,4 +1,4 @@
-// Groups and the address book over REST.
+// Routes of groups and the address book.
 import type { FastifyInstance } from 'fastify'
 import type { Contact } from '../../../contract/group.ts'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
@@ -24,11 +24,11 @@ import {
 
 const pageOf = ({ page = 1, limit = 20 }: { page?: number; limit?: number }) => ({ limit, offset: (page - 1) * limit })
 const makes = 'POST api/group/addgroup'
-/** What was asked, if its sender keeps a key over retries; without one every call is another group. */
+/** Returns the idempotency scope, if the client sends a key; without one every call creates a group. */
 const askedOf = ({ account, body, request }: Call<typeof makes>): Scope | null =>
   request.headers[idempotencyHeader] === undefined ? null : scopeOf(account.id, makes, request.headers, { query: {}, body })
 const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
-/** A to Z, then all else; by name under each. */
+/** A to Z, then all others; by name within each. */
 const inOrder = (a: Contact, b: Contact): number =>
   Number(a.initial === '#') - Number(b.initial === '#') ||
   a.initial.localeCompare(b.initial) ||
@@ -47,7 +47,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   }
   async function around(accountId: string) {
     const [following, some] = await Promise.all([listFollowing(db, accountId), listFollowers(db, accountId)])
-    // Of thousands of followers some are listed: who is followed back is always among them.
+    // Only some of thousands of followers are listed; those followed back are always included.
     const mutual = new Set(await listFollowingBack(db, accountId, following))
     return { following, followers: [...new Set([...mutual, ...some])], mutual }
   }
@@ -129,7 +129,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
 
   route(app, 'POST api/live/groupList', async ({ account, body }) => {
     const all = await groups.listShown(await listOwned(db, body.uid), account?.id ?? null)
-    // One that only its owner adds people to, and does not show, is nobody else's business.
+    // A closed group that is not shown is visible only to its members.
     const list = all.filter(({ open, shown, role }) => open || shown || role !== 'none')
     return { list, total: list.length }
   })

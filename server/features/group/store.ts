@@ -1,4 +1,4 @@
-// Groups in the database; and the people around a person.
+// Groups in the database, and the accounts related to an account.
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
@@ -26,7 +26,7 @@ export async function findGroups(db: Pick<Db, 'select'>, ids: readonly string[])
     .where(inArray(chatGroup.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
 }
-/** Held until the transaction ends: how many are in it is exact. */
+/** Locks a group until the transaction ends, so that its member count is exact. */
 export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | undefined> {
   const [row] = await tx
     .select()
@@ -35,7 +35,7 @@ export async function lockGroup(tx: Tx, id: string): Promise<GroupRow | undefine
     .for('update')
   return row
 }
-/** How many groups one person owns is exact. */
+/** Locks an owner, so that the number of owned groups is exact. */
 export async function lockOwner(tx: Tx, owner: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`groups ${owner}`}, 0))`)
 }
@@ -52,7 +52,7 @@ export const listOwned = (db: Db, owner: string, shown?: true): Promise<GroupRow
     .where(and(eq(chatGroup.owner_id, owner), living, shown ? eq(chatGroup.shown, true) : undefined))
     .orderBy(desc(chatGroup.members), chatGroup.id)
 
-/** Ids of the groups that a person is in. */
+/** Returns the ids of an account's groups. */
 export async function listJoined(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`SELECT substr(name, 6) AS id FROM chat_member WHERE account_id = ${accountId} AND name LIKE 'GROUP%'`,
@@ -67,15 +67,15 @@ export async function listFollowing(db: Db, accountId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Neither has blocked the other. */
+/** Neither account has blocked the other. */
 const atPeace = (one: SQL, other: SQL): SQL =>
   sql`NOT EXISTS (SELECT FROM account_block WHERE (account_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`
 const recommendedSetting = 'recommended-groups'
-/** Ids in the operator's order; some may be gone since. */
+/** Returns ids in the operator's order; some groups may have ended since. */
 export const findRecommended = async (db: NodePgDatabase): Promise<string[]> => (await findSetting<string[]>(db, recommendedSetting)) ?? []
 export const putRecommended = (db: NodePgDatabase, ids: readonly string[]): Promise<void> => putSetting(db, recommendedSetting, ids)
 
-/** Those that are recommended first, in their order, then the largest. */
+/** Recommended groups first, in their order, then the largest. */
 const byRecommendation = (recommended: readonly string[]): SQL[] => [
   sql`array_position(${sql.param([...recommended])}::text[], ${chatGroup.id}) NULLS LAST`,
   desc(chatGroup.members),
@@ -83,7 +83,7 @@ const byRecommendation = (recommended: readonly string[]): SQL[] => [
 ]
 const ownerIsThere = sql`EXISTS (SELECT FROM account owner WHERE owner.id = ${chatGroup.owner_id} AND owner.blocked_at IS NULL)`
 
-/** Groups that anybody may join, for the desk. @param name a part of their name, however it is written; empty: all */
+/** Returns groups that anyone may join, for the desk. @param name a part of their name, in any case; empty: all */
 export const listForDesk = (db: Db, name: string, recommended: readonly string[], limit: number): Promise<GroupRow[]> =>
   db
     .select()
@@ -100,8 +100,8 @@ export const listForDesk = (db: Db, name: string, recommended: readonly string[]
     .limit(limit)
 
 /**
- * Groups that a person may join, those that the operator recommends first, then the largest: he is not in them, and neither he nor their
- * owner has blocked the other.
+ * Returns groups that an account may join, recommended ones first, then the largest: it is not a member, and neither it nor the owner
+ * has blocked the other.
  */
 export async function listOpen(
   db: NodePgDatabase,
@@ -130,7 +130,7 @@ export async function listOpen(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Conversations of a person with somebody who is no stranger any more: he has answered, with words of his own. */
+/** Conversations of an account with accepted peers who have replied, not only by an automatic reply. */
 const talks = (accountId: string): SQL => sql`
   SELECT theirs.account_id AS id, talk.last_at
   FROM chat_member mine
@@ -141,7 +141,7 @@ const talks = (accountId: string): SQL => sql`
       SELECT FROM chat_message said
       WHERE said.conversation_id = mine.conversation_id AND said.from_id = theirs.account_id AND said.key NOT LIKE 'auto:%')`
 
-/** Who of these follows a person; nobody whom either has blocked. */
+/** Returns those of the accounts that follow this one, without blocks in either direction. */
 export async function listFollowingBack(db: Db, accountId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -150,7 +150,7 @@ export async function listFollowingBack(db: Db, accountId: string, ids: readonly
       AND ${atPeace(sql`follow.account_id`, sql`${accountId}`)}`)
   return rows.map(({ id }) => id)
 }
-/** Who follows a person, a thousand of them at most; nobody whom either has blocked. */
+/** Returns an account's followers, at most a thousand, without blocks in either direction. */
 export async function listFollowers(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT account_id AS id FROM account_follow follow
@@ -158,7 +158,7 @@ export async function listFollowers(db: Db, accountId: string): Promise<string[]
     LIMIT 1000`)
   return rows.map(({ id }) => id)
 }
-/** Whom a person talks with, the last first; nobody whom either has blocked. */
+/** Returns the accounts that an account talks with, most recent first, without blocks in either direction. */
 export async function listTalking(db: Db, accountId: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT talk.id FROM (${talks(accountId)}) talk WHERE ${atPeace(sql`talk.id`, sql`${accountId}`)} ORDER BY talk.last_at DESC LIMIT 1000`)
@@ -169,8 +169,8 @@ export async function isAtPeace(db: Db, one: string, other: string): Promise<boo
   return rows[0]?.peace ?? false
 }
 /**
- * Of these, in their order, whom the owner of a group may put into it: who follows him or talks with him, has not left it by
- * himself, may be in one more, and neither has blocked the other.
+ * Returns, in their order, those of the accounts that a group's owner may add: they follow or talk with the owner, have not left the
+ * group themselves, are below their limit of groups, and neither side has blocked the other.
  */
 export async function listAddable(tx: Tx, { id, owner_id }: Pick<GroupRow, 'id' | 'owner_id'>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -185,12 +185,12 @@ export async function listAddable(tx: Tx, { id, owner_id }: Pick<GroupRow, 'id' 
   const may = new Set(rows.map((row) => row.id))
   return [...new Set(ids)].filter((one) => may.has(one))
 }
-/** Who left by himself is not put in again by another; who comes back by himself may be. */
+/** Records that a member left, so that others cannot add them again; rejoining clears it. */
 export async function noteLeft(tx: Tx, groupId: string, accountId: string, left: boolean): Promise<void> {
   if (left) await tx.insert(chatGroupLeft).values({ group_id: groupId, account_id: accountId }).onConflictDoNothing()
   else await tx.delete(chatGroupLeft).where(and(eq(chatGroupLeft.group_id, groupId), eq(chatGroupLeft.account_id, accountId)))
 }
-/** An account is gone: so are the groups that it owned, with what was said in them, and the others count without it. */
+/** Deletes a deleted account's groups with their messages, and its memberships; updates the counts of other groups. */
 export async function forgetGroups(db: NodePgDatabase, accountId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
@@ -208,7 +208,7 @@ export async function forgetGroups(db: NodePgDatabase, accountId: string): Promi
       WHERE ended_at IS NULL AND id = ANY (${sql.param(rows.map(({ id }) => id))})`)
   })
 }
-/** Of a group that ends. */
+/** Deletes the leave records of a dissolved group. */
 export async function forgetLeft(tx: Tx, groupId: string): Promise<void> {
   await tx.delete(chatGroupLeft).where(eq(chatGroupLeft.group_id, groupId))
 }
@@ -220,8 +220,8 @@ export interface Recommended {
   room_id: string | null
 }
 /**
- * Streamers first, then those with most followers, who may be found and whom the person does not follow; nobody whom either has
- * blocked.
+ * Returns recommended accounts, streamers first, then by followers: findable, not followed by the account, without blocks in
+ * either direction.
  */
 export async function listRecommended(
   db: Db,

@@ -1,4 +1,4 @@
-// Groups. Who is in one is a member of its conversation.
+// Groups. The members are those of the group's conversation.
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -12,9 +12,9 @@ export const chatGroup = pgTable(
     avatar: text('avatar').notNull().default(''),
     notice: text('notice').notNull().default(''),
     open: boolean('open').notNull().default(true),
-    /** In its owner's room. */
+    /** Shown in its owner's room. */
     shown: boolean('shown').notNull().default(false),
-    /** People in it. */
+    /** Number of members. */
     members: integer('members').notNull().default(0),
     created_at: moment('created_at').notNull(),
     ended_at: moment('ended_at'),
@@ -22,7 +22,7 @@ export const chatGroup = pgTable(
   (table) => [index('chat_group_of').on(table.owner_id), index('chat_group_large').on(table.members)],
 )
 
-/** Who left a group by himself: its owner cannot put him in again. */
+/** Members who left a group themselves: its owner cannot add them again. */
 export const chatGroupLeft = pgTable(
   'chat_group_left',
   {

@@ -1,4 +1,4 @@
-// Buys months of guard or noble in the transaction of its caller.
+// Buys months of guard or noble in the caller's transaction.
 import type { Status, StatusKind, StatusTier } from '../../../contract/gift/guard.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
@@ -13,16 +13,16 @@ import { findTier, type StatusRoom, showStatus, showTier, type TermRow, termOf }
 import { findTerm, putTerm } from './term-store.ts'
 
 export interface Buying {
-  /** Of the purchase: the key of its entry. */
+  /** Key of the purchase's ledger entry. */
   key: string
   account: string
   kind: StatusKind
   tier: string
   months: number
-  /** Of a guard; of a noble where it was bought. */
+  /** Room of a guard; for a noble, the room where it was bought. */
   room: StatusRoom | null
   confirmed: boolean
-  /** Of one month, as the buyer was shown it; undefined: the server's price is what is paid. */
+  /** Monthly price that the buyer saw; undefined: the server's price applies. */
   shownPrice?: number | undefined
 }
 export interface Bought {
@@ -33,7 +33,7 @@ export interface Bought {
   renewed: boolean
 }
 
-/** Throws not-found, invalid-input, gift-self, price-changed, status-higher, limit-reached, and what the wallet says. */
+/** Throws not-found, invalid-input, gift-self, price-changed, status-higher, limit-reached, and the wallet's errors. */
 export async function buyStatus(tx: MoneyTx, buying: Buying, now: number): Promise<Bought> {
   const { account, kind, months, room } = buying
   if (kind === 'guard' && !room) throw fail('invalid-input')
@@ -67,7 +67,7 @@ export async function buyStatus(tx: MoneyTx, buying: Buying, now: number): Promi
   return { status: showStatus(row, tier, room, now), tier: showTier(tier), price, balance, renewed: term.since < now }
 }
 
-/** The streamer of the room earns of a guard, and of a noble that was bought there; never the buyer. */
+/** The room's streamer earns a share of a guard, and of a noble bought there, but never as the buyer. */
 async function pay(tx: MoneyTx, buying: Buying, bought: { price: number; title: StatusTier['name'] }, now: number): Promise<number> {
   const { account, kind, room, key } = buying
   const terms = await findGiftTerms(tx)

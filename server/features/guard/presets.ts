@@ -1,4 +1,4 @@
-// The ladders of guard and noble that a site can begin with: of the demonstration world, and at the desk.
+// Preset ladders of guard and noble that a site can start with: for the demonstration world and the desk.
 import type { EntryEffect, StatusKind } from '../../../contract/gift/guard.ts'
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -11,7 +11,7 @@ interface Tier {
   id: string
   kind: StatusKind
   name: Name
-  /** Diamonds of a month. */
+  /** Monthly price in diamonds. */
   diamonds: number
   entry: EntryEffect
   bag: [gift: string, num: number][]
@@ -50,7 +50,7 @@ const rows: readonly TierRow[] = tiers.map(({ diamonds, bag, ...tier }) => ({
   on_sale: true,
 }))
 
-/** Adds those that are not there yet, with the gifts that they put into a bag; returns the ids of the tiers. */
+/** Adds the missing presets and the gifts in their bags; returns the ids of the added tiers. */
 export async function takeTierPresets(db: Parameters<typeof insertTiers>[0]): Promise<string[]> {
   const given = rows.flatMap(({ bag }) => bag.map(({ gift_id }) => gift_id))
   await takeGiftPresets(db, given)

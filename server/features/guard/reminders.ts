@@ -1,4 +1,4 @@
-// Reminds people of a guard or noble that ends: three days before, a day before, and when it is over. Nothing renews itself.
+// Reminds users of an expiring guard or noble: three days before, a day before, and at the end. Nothing renews automatically.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { reminderStage } from '../../../rules/room/status-term.ts'
@@ -14,16 +14,16 @@ export interface ReminderParts {
   roomOf: (id: string) => Promise<StatusRoom | null>
   now: () => number
 }
-/** Milliseconds between two looks. */
+/** Polling interval, in milliseconds. */
 const turn = 10 * 60_000
 
-/** What a reminder names: the tier of a noble, the streamer of a guard. */
+/** Returns the subject of a reminder: the tier of a noble, the streamer of a guard. */
 async function namedBy({ db, roomOf }: Pick<ReminderParts, 'db' | 'roomOf'>, { kind, tier, room_id }: TermRow) {
   if (kind === 'guard') return { streamer: (await roomOf(room_id))?.uid }
   return { name: (await findTier(db, kind, tier))?.name }
 }
 
-/** One look. A stage is spent by the transaction that tells of it; of several that went by unseen the last is told alone. */
+/** Sends due reminders. Each stage is consumed in the transaction of its notification; of several missed stages only the last is sent. */
 export async function remindNow(parts: Omit<ReminderParts, 'log'>): Promise<void> {
   const { db, now } = parts
   const at = now()
@@ -43,8 +43,8 @@ export async function remindNow(parts: Omit<ReminderParts, 'log'>): Promise<void
   }
 }
 
-/** Looks again and again. Answers how to end it. */
+/** Starts the reminder job. Returns its stop function. */
 export function keepReminding(parts: ReminderParts): () => Promise<void> {
   const look = (): Promise<void> => remindNow(parts)
-  return repeat(look, { every: turn, first: 0, log: parts.log, failure: 'nobody could be reminded of a guard or noble' }).stop
+  return repeat(look, { every: turn, first: 0, log: parts.log, failure: 'status reminders failed' }).stop
 }

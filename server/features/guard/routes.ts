@@ -1,4 +1,4 @@
-// Guard and noble: the ladders, what I am, buying, and advert barrages.
+// Routes of guard and noble: the ladders, the caller's statuses, buying, and advert barrages.
 import type { FastifyInstance } from 'fastify'
 import type { RoomStatusFrame } from '../../../contract/gift/guard.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
@@ -29,11 +29,11 @@ export interface GuardParts {
   ledger: Ledger
   now: () => number
   roomOf: (id: string) => Promise<StatusRoom | null>
-  /** Tells a room of somebody who became guard or noble in it. */
+  /** Publishes to a room that an account became guard or noble in it. */
   tell: (roomId: string, frame: RoomStatusFrame) => void
-  /** Throws what keeps somebody from saying this. */
+  /** Throws if the account may not send this advert. */
   checkAdvert: (advert: Advert) => Promise<void>
-  /** Writes an advert in the transaction that pays it; answers its id, and how to show it once that is committed. */
+  /** Inserts an advert in the transaction that pays for it; returns its id and a function that shows it after the commit. */
   advertise: (tx: Tx, advert: Advert) => Promise<{ id: string; show: () => void }>
 }
 

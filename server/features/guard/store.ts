@@ -1,4 +1,4 @@
-// Guard and noble: what somebody is, and the free adverts of a noble. What other features use of them.
+// Guard and noble: statuses of accounts, and the free adverts of a noble. The API for other features.
 import { and, asc, eq, gt, inArray, lt, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomPerson } from '../../../contract/gift/gift.ts'
@@ -10,7 +10,7 @@ import { advertUse, statusTerm, statusTier } from './table.ts'
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 export type TierRow = typeof statusTier.$inferSelect
 export type TermRow = typeof statusTerm.$inferSelect
-/** Whose room it is, for who sees a guard. */
+/** The room's owner, for the display of a guard. */
 export interface StatusRoom {
   id: string
   uid: string
@@ -28,7 +28,7 @@ export async function findTier(db: Db, kind: StatusKind, id: string): Promise<Ti
     .where(and(eq(statusTier.kind, kind), eq(statusTier.id, id)))
   return row
 }
-/** Adds tiers; one whose id is there already is the operator's. Returns the ids of those that were added. */
+/** Inserts tiers; an existing id belongs to the operator and stays. Returns the ids of those inserted. */
 export async function insertTiers(db: Db, rows: readonly TierRow[]): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await db
@@ -77,7 +77,7 @@ interface Standing {
   guard: Status | null
   noble: Status | null
 }
-/** Guard of this room and noble of the site, active or in grace. */
+/** Returns the account's guard of this room and noble of the site, active or in grace. */
 export async function statusOf(db: Db, roomId: string, accountId: string, now: number = Date.now()): Promise<Standing> {
   const rows = await db
     .select({ term: statusTerm, tier: statusTier })
@@ -91,7 +91,7 @@ export async function statusOf(db: Db, roomId: string, accountId: string, now: n
   return { guard: one('guard'), noble: one('noble') }
 }
 
-/** The tiers of many people in a room, for lists of them. */
+/** Returns the tiers of many accounts in a room, for lists. */
 export async function findTiers(
   db: Db,
   roomId: string,
@@ -110,7 +110,7 @@ export async function findTiers(
   }
   return found
 }
-/** Everybody who is guard of a room, the highest first and then the longest. */
+/** Returns a room's guards, highest level first, then longest. */
 export const listGuards = (db: Db, roomId: string, now: number, limit: number): Promise<TermRow[]> =>
   db
     .select()
@@ -118,7 +118,7 @@ export const listGuards = (db: Db, roomId: string, now: number, limit: number): 
     .where(and(eq(statusTerm.room_id, roomId), eq(statusTerm.kind, 'guard'), stands(now)))
     .orderBy(sql`${statusTerm.level} DESC`, asc(statusTerm.since))
     .limit(limit)
-/** How many guards a room has, and how many of its members are nobles. @param members a query of their accounts */
+/** Counts a room's guards, and the nobles among its members. @param members a query of their accounts */
 export async function countStanding(db: Db, roomId: string, members: SQLWrapper, now: number): Promise<{ guards: number; nobles: number }> {
   const of = (kind: StatusKind) => sql<number>`(count(*) filter (where ${eq(statusTerm.kind, kind)}))::int`
   const isGuard = and(eq(statusTerm.room_id, roomId), eq(statusTerm.kind, 'guard'))
@@ -129,7 +129,7 @@ export async function countStanding(db: Db, roomId: string, members: SQLWrapper,
     .where(and(or(isGuard, isNoble), stands(now)))
   return { guards: row?.guards ?? 0, nobles: row?.nobles ?? 0 }
 }
-/** Which of these people are nobles, the highest first. */
+/** Returns the nobles among these accounts, highest level first. */
 export async function listNobles(db: Db, accounts: readonly string[], now: number): Promise<TermRow[]> {
   if (accounts.length === 0) return []
   return db
@@ -138,7 +138,7 @@ export async function listNobles(db: Db, accounts: readonly string[], now: numbe
     .where(and(inArray(statusTerm.account_id, [...accounts]), eq(statusTerm.kind, 'noble'), stands(now)))
     .orderBy(sql`${statusTerm.level} DESC`, asc(statusTerm.since))
 }
-/** All that a person has or had a moment ago. */
+/** Returns all statuses of an account, active or in grace. */
 export const listTerms = (db: Db, account: string, now: number): Promise<{ term: TermRow; tier: TierRow }[]> =>
   db
     .select({ term: statusTerm, tier: statusTier })
@@ -151,7 +151,7 @@ async function activeNoble(db: Db, account: string, now: number): Promise<{ term
   const found = await listTerms(db, account, now)
   return found.find(({ term }) => term.kind === 'noble' && termState(termOf(term), now) === 'active')
 }
-/** What is left of the free adverts of the month. */
+/** Returns the free adverts left this month. */
 export async function findAdverts(db: Db, account: string, price: number, now: number): Promise<Adverts> {
   const noble = await activeNoble(db, account, now)
   if (!noble) return { free_left: 0, free_until: null, price }
@@ -167,7 +167,7 @@ export async function findAdverts(db: Db, account: string, price: number, now: n
     price,
   }
 }
-/** Uses one of the free adverts; false when there is none. Of many at once no more than there are succeed. */
+/** Uses a free advert; false if none is left. Safe under concurrency. */
 export async function takeFreeAdvert(tx: MoneyTx, account: string, now: number): Promise<boolean> {
   requireMember(tx, account)
   const noble = await activeNoble(tx, account, now)
@@ -185,7 +185,7 @@ export async function takeFreeAdvert(tx: MoneyTx, account: string, now: number):
   return taken.length === 1
 }
 
-/** What an account leaves behind when it is closed. */
+/** Deletes the statuses and advert uses of a closed account. */
 export async function forgetStatuses(db: Db, account: string): Promise<void> {
   await db.delete(statusTerm).where(eq(statusTerm.account_id, account))
   await db.delete(advertUse).where(eq(advertUse.account_id, account))

@@ -1,4 +1,4 @@
-// The ladders of guard and noble, who has which until when, and the free adverts of each month that were used.
+// The ladders of guard and noble, terms of accounts, and used free adverts by month.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { EntryEffect, StatusKind } from '../../../contract/gift/guard.ts'
@@ -11,7 +11,7 @@ export const statusTier = pgTable('status_tier', {
   kind: text('kind').$type<StatusKind>().notNull(),
   name: jsonb('name').$type<Name>().notNull(),
   level: integer('level').notNull(),
-  /** Of a month. */
+  /** Monthly price, in tenths of a diamond. */
   price: bigint('price', { mode: 'number' }).notNull(),
   img: text('img').notNull(),
   entry: text('entry').$type<EntryEffect>().notNull(),
@@ -25,7 +25,7 @@ export const statusTerm = pgTable(
   {
     account_id: text('account_id').notNull(),
     kind: text('kind').$type<StatusKind>().notNull(),
-    /** Of a guard; empty: noble. */
+    /** Room of a guard; empty for a noble. */
     room_id: text('room_id').notNull(),
     tier: text('tier').notNull(),
     level: integer('level').notNull(),
@@ -43,7 +43,7 @@ export const statusTerm = pgTable(
   ],
 )
 
-/** One row a month of a noble's term. */
+/** One row per month of a noble's term. */
 export const advertUse = pgTable(
   'advert_use',
   { account_id: text('account_id').notNull(), month: moment('month').notNull(), used: integer('used').notNull() },

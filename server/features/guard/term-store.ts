@@ -1,4 +1,4 @@
-// Terms of guard and noble: locked, written, and which of them are to be reminded of.
+// Terms of guard and noble in the database, and their due reminders.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { StatusKind } from '../../../contract/gift/guard.ts'
@@ -17,7 +17,7 @@ export interface TermKey {
 const isTerm = ({ account_id, kind, room_id }: TermKey) =>
   and(eq(statusTerm.account_id, account_id), eq(statusTerm.kind, kind), eq(statusTerm.room_id, room_id))
 
-/** The term: the lock of its account keeps others from buying the same. */
+/** Returns the term. The account's lock prevents concurrent purchases of it. */
 export async function findTerm(tx: MoneyTx, key: TermKey): Promise<TermRow | undefined> {
   requireMember(tx, key.account_id)
   const [row] = await tx.select().from(statusTerm).where(isTerm(key))
@@ -32,7 +32,7 @@ export async function putTerm(tx: Tx, row: TermRow): Promise<void> {
 }
 
 const day = 86_400_000
-/** `reminderStage` of a term that ends soon, as SQL has it: who was told of his stage is in nobody's way. */
+/** `reminderStage` of an expiring term, in SQL, so that terms already reminded do not fill the result. */
 const stageSql = (now: number) => {
   const within = (milliseconds: number) => lte(statusTerm.expires_at, new Date(now + milliseconds))
   return sql`CASE WHEN ${within(0)} THEN 3 WHEN ${within(day)} THEN 2 ELSE 1 END`
@@ -52,7 +52,7 @@ export async function listDue(db: NodePgDatabase, now: number, limit = 200): Pro
     .orderBy(statusTerm.expires_at)
     .limit(limit)
 }
-/** Takes a stage of a term: false when another has, or when the term was renewed since it was read. */
+/** Claims a stage of a term; false if it was claimed already or the term was renewed since it was read. */
 export async function takeStage(tx: Tx, row: TermRow, stage: number): Promise<boolean> {
   const taken = await tx
     .update(statusTerm)

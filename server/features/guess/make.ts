@@ -1,4 +1,4 @@
-// Makes the questions: about coming matches that many look at, and about the next half of those that run.
+// Creates the questions: about the most popular upcoming matches, and about the next half of live ones.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
@@ -7,18 +7,18 @@ import { insertQuestions } from './store.ts'
 
 export type AskedMatch = Pick<MatchRow, 'id' | 'sport' | 'status' | 'phase' | 'match_time' | 'hot' | 'league_id'>
 export interface Asking {
-  /** Matches around now, the ones that most people look at first. */
+  /** Matches around now, most viewed first. */
   matches: readonly { core: AskedMatch; odds: MatchOdds | null }[]
   productNow: number
 }
 
-/** Matches that are asked about at once, and how long before their start. */
+/** Matches that have questions at once, and milliseconds before their start from which on. */
 const mostMatches = 24
 const askedAhead = 36 * 3_600_000
-/** Where the second half is another game. */
+/** Sports whose second half gets its own question. */
 const halved: readonly string[] = ['football', 'basketball']
 
-/** Deterministic ids: two servers make the same question once. */
+/** Deterministic ids: two servers create the same question once. */
 export function questionsOf({ matches, productNow }: Asking): Parameters<typeof insertQuestions>[1][number][] {
   const coming = matches
     .filter(({ core }) => takesCoins('winner', core, productNow) && Date.parse(core.match_time) < productNow + askedAhead)

@@ -1,4 +1,4 @@
-// A question with the stakes of people of the demonstration world: of a match that is over it is settled by the same hand as any other.
+// A question with stakes of the demonstration world's users: a finished match is settled by the same code as any other.
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption } from '../../../contract/guess.ts'
@@ -19,11 +19,11 @@ export interface DemoStake {
 export interface DemoQuestion {
   question: typeof guessQuestion.$inferInsert
   stakes: readonly DemoStake[]
-  /** When it was settled; null: its match is to come. */
+  /** When it was settled; null if its match is upcoming. */
   settledAt: number | null
 }
 
-/** Whoever stakes is given the coins for it first. Does nothing for a question that has stakes. */
+/** Gives each account the coins for its stake first. Does nothing for a question that has stakes. */
 export async function playQuestion(db: NodePgDatabase, { question, stakes, settledAt }: DemoQuestion, settling: Settling): Promise<void> {
   const id = question.id
   await inMoneyTransaction(db, [], async (tx) => {

@@ -1,4 +1,4 @@
-// Fun-guess: questions, stakes, records of three months, achievements, boards.
+// Routes of guesses: questions, stakes, history of three months, achievements, leaderboards.
 import type { FastifyInstance } from 'fastify'
 import { type BoardRow, guessLimits } from '../../../contract/guess.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -50,7 +50,7 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
     const row = await lockQuestion(tx, id)
     if (!row) throw fail('not-found')
     if (!optionsOf(row.kind, row.sport).includes(option)) throw fail('invalid-input')
-    // The match itself says whether it is too late, not the copy that a page was made from.
+    // The match itself determines whether it is too late, not the cached copy of a page.
     const [match] = await findCores(tx, [row.match_id])
     if (!match || row.state !== 'open' || !takesCoins(row.kind, match, clock.now())) throw fail('question-closed')
     await checkPause(tx, account.id, at)
@@ -73,7 +73,7 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
     const me = account.id
     const { tz = rankZone } = query
     const quarter = rangeDays('quarter', now(), tz)
-    if (!quarter) throw new Error('three months have a first day')
+    if (!quarter) throw new Error('no first day of the quarter')
     const { from = quarter.from, to = quarter.to } = query
     if (from < quarter.from) throw fail('range-too-old')
     if (to < from) throw fail('invalid-input')

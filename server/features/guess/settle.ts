@@ -1,5 +1,5 @@
-// What becomes of a question when its match ends or is corrected: one transaction that divides the pool by what the match says now,
-// against what was paid before. It may run twice, on two servers, or after a kill.
+// Settles a question when its match ends or is corrected: one transaction divides the pool by the current result, minus what was paid
+// before. It may run twice, on two servers, or after a kill.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption, GuessSettlement } from '../../../contract/guess.ts'
@@ -22,13 +22,13 @@ export interface Settling {
 interface Move {
   stake: StakeRow
   due: number
-  /** Below 0: is taken back. */
+  /** Negative: is taken back. */
   gold: number
 }
 
 /**
- * What each is to have more or less than he has. Nobody is brought below zero: what an earlier settlement gave and its owner has
- * spent since is the house's loss, and is asked for again only by another correction.
+ * The difference that each account is due. No balance becomes negative: what an earlier settlement paid and its owner has spent since is
+ * the platform's loss, and is reclaimed only by another correction.
  */
 async function movesOf(tx: MoneyTx, question: string, stakes: readonly StakeRow[], dues: ReadonlyMap<string, number>): Promise<Move[]> {
   if (stakes.length > 0) await lockBalances(tx, [guessOf(question), ...stakes.map(({ account_id }) => goldOf(account_id))])
@@ -45,14 +45,14 @@ async function movesOf(tx: MoneyTx, question: string, stakes: readonly StakeRow[
 const isNew = ({ due }: StakeRow): boolean => due === null
 
 /**
- * First what comes back into the pool, then what the house adds or takes, then what is paid: the pool ends empty. In a few round trips,
- * however many have staked: all of them wait with their coins until it is done.
+ * First returns coins to the pool, then balances it with the platform, then pays out: the pool ends empty. Takes a few round trips, however
+ * many have staked: all their accounts are locked until it is done.
  */
 async function moveCoins(tx: MoneyTx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
   const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
   const paid = (some: readonly Move[]) =>
     some.map(({ stake, gold }) => guessPayEntry({ question, account: stake.account_id, gold, turn, title }))
-  // What no settlement has seen yet lies in the pool: of the first one all, of a later one what was staked since.
+  // Stakes that no settlement has seen are still in the pool: all of them for the first settlement, newer ones for a later one.
   const staked = moves.reduce((sum, { stake }) => sum + (isNew(stake) ? stake.gold : 0), 0)
   const missing = moves.reduce((sum, { gold }) => sum + gold, 0) - staked
   const ofHouse = missing === 0 ? [] : [guessHouseEntry({ question, gold: missing, turn, title })]
@@ -62,7 +62,7 @@ async function moveCoins(tx: MoneyTx, row: QuestionRow, moves: readonly Move[], 
   await settleStakes(tx, question, settled, new Date(now))
 }
 
-/** Each hears what he has of it; after a correction only where that gives him more or takes something back. */
+/** Notifies each account of its result; after a correction only if it gains or loses something. */
 async function tellStakers(
   tx: MoneyTx,
   { id, match_id, turns }: QuestionRow,
@@ -85,20 +85,20 @@ async function tellStakers(
   await notifyEach(tx, { kind: 'guess', event: resettled, cause, people: again }, at)
 }
 
-/** Settles one by the match as it stands; false when there is nothing to do. */
+/** Settles one question by the current state of its match; false if there is nothing to do. */
 export async function settleQuestion(tx: MoneyTx, id: string, settling: Settling): Promise<boolean> {
   const row = await lockQuestion(tx, id)
   const [match] = row ? await findCores(tx, [row.match_id]) : []
   if (!row || !match) return false
   const end = guessEndOf(row.kind, row.line, match, row.kind === 'next-half' ? await findBeyond(tx, match) : undefined)
-  // What is void has been given back, and stays so: who has his coins back has staked nothing on the day that it is played.
+  // A void question was refunded and stays void: a refunded account has no stake on the new date.
   if (row.state === 'void' || end.text === (row.settled_on ?? 'open')) return false
   const at = new Date(settling.productNow)
   const result = end.state === 'over' ? end.result : null
   const settlement: GuessSettlement = { end: end.text, result, at: at.toISOString() }
   const settlements = [...row.settlements, settlement]
   if (end.state === 'open') {
-    // It goes on after all. Coins stay where they are until it is over again.
+    // The match continues after all. Coins stay where they are until it is over again.
     await setQuestion(tx, id, { state: 'open', result: null, settled_on: null, settled_at: null, settlements })
     return true
   }
@@ -115,7 +115,7 @@ export async function settleQuestion(tx: MoneyTx, id: string, settling: Settling
   return true
 }
 
-/** The text of `guessEndOf`, as SQL has it. */
+/** The SQL equivalent of `guessEndOf`. */
 const endSql = sql`CASE match.status
   WHEN 'over' THEN CASE
     WHEN question.kind <> 'next-half' THEN 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
@@ -124,10 +124,10 @@ const endSql = sql`CASE match.status
       || ' (' || (match."row"->>'half_home_score') || '-' || (match."row"->>'half_away_score') || ')' END
   WHEN 'postponed' THEN 'void' WHEN 'cancelled' THEN 'void' ELSE 'open' END`
 
-/** Milliseconds back from which the sweep still looks for corrections; the match itself tells of later ones. */
+/** Milliseconds within which the sweep looks for corrections; the match itself reports later ones. */
 const sweptBack = 30 * 86_400_000
 
-/** Settles what these matches decide, or without them all that waits; answers how many. One that fails does not keep the others. */
+/** Settles the questions of these matches, or all pending ones; returns the number. One failure does not stop the others. */
 export async function settleQuestions(db: NodePgDatabase, settling: Settling, matches: readonly string[] | null = null): Promise<number> {
   const wanted =
     matches === null

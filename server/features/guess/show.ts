@@ -1,4 +1,4 @@
-// How questions are shown: with their match, the pool of each option, and what the reader staked.
+// Presents questions: with their match, the pool of each option, and the reader's stakes.
 import type { GuessQuestion, GuessStake } from '../../../contract/guess.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { optionsOf, takesCoins } from '../../../rules/expert/guess-pool.ts'
@@ -12,7 +12,7 @@ export interface ShowParts {
 
 export const showStake = ({ option, gold, due, paid, at }: StakeRow): GuessStake => ({ option, gold, due, paid, at: at.toISOString() })
 
-/** Those whose match is not known any more are left out; `me` is empty for a guest. */
+/** Questions with an unknown match are left out; `me` is empty for a guest. */
 export async function showQuestions({ db, matches, clock }: ShowParts, rows: readonly QuestionRow[], me: string): Promise<GuessQuestion[]> {
   const ids = rows.map(({ id }) => id)
   const [found, pools, stakes] = await Promise.all([

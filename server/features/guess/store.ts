@@ -1,10 +1,10 @@
-// Questions and stakes in the database; and what other features ask of them.
+// Queries of questions and stakes; and what other features need of them.
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { guessQuestion, guessStake } from './table.ts'
 
-/** A database or a transaction of it. */
+/** A database or one of its transactions. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type QuestionRow = typeof guessQuestion.$inferSelect
 export type StakeRow = typeof guessStake.$inferSelect
@@ -20,7 +20,7 @@ export async function insertQuestions(db: Db, rows: readonly (typeof guessQuesti
       .values([...rows])
       .onConflictDoNothing()
 }
-/** Held until the transaction ends: stakes and settlements of one question follow one another. */
+/** Locks the row until the transaction ends: stakes and settlements of one question are serialized. */
 export async function lockQuestion(tx: MoneyTx, id: string): Promise<QuestionRow | undefined> {
   claimLocks(tx, 'question', [id])
   const [row] = await tx.select().from(guessQuestion).where(eq(guessQuestion.id, id)).for('update')
@@ -29,13 +29,13 @@ export async function lockQuestion(tx: MoneyTx, id: string): Promise<QuestionRow
 export async function setQuestion(tx: MoneyTx, id: string, set: Partial<QuestionRow>): Promise<void> {
   await tx.update(guessQuestion).set(set).where(eq(guessQuestion.id, id))
 }
-/** Questions that are not settled, by start. */
+/** Unsettled questions, by start. */
 export const listOpen = (db: Db): Promise<QuestionRow[]> =>
   db.select().from(guessQuestion).where(eq(guessQuestion.state, 'open')).orderBy(asc(guessQuestion.match_time), asc(guessQuestion.id))
 export const listOfMatch = (db: Db, matchId: string): Promise<QuestionRow[]> =>
   db.select().from(guessQuestion).where(eq(guessQuestion.match_id, matchId)).orderBy(asc(guessQuestion.id))
 
-/** False when this person has staked on it. */
+/** False if this account has already staked on it. */
 export async function insertStake(tx: MoneyTx, row: typeof guessStake.$inferInsert): Promise<boolean> {
   return (await tx.insert(guessStake).values(row).onConflictDoNothing().returning({ id: guessStake.question_id })).length === 1
 }
@@ -49,8 +49,8 @@ export async function setStake(tx: MoneyTx, { question_id, account_id }: StakeRo
 }
 
 /**
- * Writes what a settlement found for these people. A correction counts in the day of the first settlement: it wins nobody anything on the
- * board of another.
+ * Stores the results of a settlement for these accounts. A correction counts towards the day of the first settlement: it does not affect
+ * another day's leaderboard.
  */
 export async function settleStakes(
   tx: MoneyTx,
@@ -68,7 +68,7 @@ export interface Pool {
   gold: number
   people: number
 }
-/** What lies on each option, by question. */
+/** Pools per option, by question. */
 export async function findPools(db: Db, ids: readonly string[]): Promise<Map<string, Pool[]>> {
   const pools = new Map<string, Pool[]>()
   if (ids.length === 0) return pools
@@ -93,7 +93,7 @@ interface Staked {
   question: QuestionRow
   stake: StakeRow
 }
-/** What somebody staked from one moment to before another, the newest first. */
+/** An account's stakes within a time range (end exclusive), newest first. */
 export async function listStakesOf(
   db: Db,
   account: string,
@@ -126,7 +126,7 @@ export async function listStakesOf(
   const { total = 0, staked = '0', won = '0', hits = 0, sample = 0 } = sums ?? {}
   return { rows, total, sums: { staked: Number(staked), won: Number(won), hits, sample } }
 }
-/** All that somebody ever staked, in the order in which it was. */
+/** All stakes of an account, oldest first. */
 export const listAllStakesOf = (db: Db, account: string): Promise<Staked[]> =>
   db
     .select({ question: guessQuestion, stake: guessStake })
@@ -142,7 +142,7 @@ export interface Placed {
   sample: number
   place: number
 }
-/** Everybody's profit of what was settled in a range, the largest first, for the first `most` and for `me`. */
+/** Profit per account settled within a range, largest first: the first `most`, and `me`. */
 export async function rankProfits(
   db: Db,
   { from, until, most, me }: { from: Date; until: Date; most: number; me: string },
@@ -160,7 +160,7 @@ export async function rankProfits(
   return rows.map((row) => ({ ...row, profit: Number(row.profit), place: Number(row.place) }))
 }
 
-/** What of an account the fun-guess keeps, for its export. */
+/** An account's guesses, for the export. */
 export async function guessesOf(db: Db, account: string): Promise<Record<string, unknown>> {
   const rows = await listAllStakesOf(db, account)
   return {

@@ -1,4 +1,4 @@
-// Questions of the fun-guess, and what people staked on them.
+// Questions, and the stakes on them.
 import { sql } from 'drizzle-orm'
 import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { GuessKind, GuessOption, GuessSettlement } from '../../../contract/guess.ts'
@@ -6,7 +6,7 @@ import type { Sport } from '../../../contract/match/match-row.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** Moments are product time. */
+/** Times are product time. */
 export const guessQuestion = pgTable(
   'guess_question',
   {
@@ -18,17 +18,17 @@ export const guessQuestion = pgTable(
     match_time: moment('match_time').notNull(),
     state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
     result: text('result').$type<GuessOption>(),
-    /** The end that it was settled by (rules/expert/guess-pool.ts); null: by none. */
+    /** The result that it was settled by (rules/expert/guess-pool.ts); null if unsettled. */
     settled_on: text('settled_on'),
     settled_at: moment('settled_at'),
     settlements: jsonb('settlements').$type<GuessSettlement[]>().notNull().default([]),
-    /** How often money moved by a settlement. */
+    /** Number of settlements that moved money. */
     turns: integer('turns').notNull().default(0),
   },
   (table) => [index('guess_match').on(table.match_id), index('guess_open').on(table.match_time).where(sql`state = 'open'`)],
 )
 
-/** One stake a person and question. Moments are real. */
+/** One stake per account and question. Times are real. */
 export const guessStake = pgTable(
   'guess_stake',
   {
@@ -38,12 +38,12 @@ export const guessStake = pgTable(
     account_id: text('account_id').notNull(),
     option: text('option').$type<GuessOption>().notNull(),
     gold: bigint('gold', { mode: 'number' }).notNull(),
-    /** What the last settlement found; null: there was none. */
+    /** Amount due by the last settlement; null if there was none. */
     due: bigint('due', { mode: 'number' }),
-    /** What of it is in the wallet. */
+    /** Amount already in the wallet. */
     paid: bigint('paid', { mode: 'number' }).notNull().default(0),
     at: moment('at').notNull(),
-    /** How long before the start of the match, in whole minutes of product time. */
+    /** Time before the start of the match, in whole minutes of product time. */
     minutes_before: integer('minutes_before').notNull(),
     settled_at: moment('settled_at'),
   },

@@ -1,4 +1,4 @@
-// Horns: sent and paid for, decided at the desk, heard in every room.
+// Routes of horns: sent and paid for, decided at the desk, shown in every room.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { DeskHorn } from '../../../contract/horn.ts'
@@ -34,7 +34,7 @@ import {
 interface HornParts {
   ledger: Pick<Ledger, 'isOpen'>
   words: Words
-  /** An approved one is heard. */
+  /** Broadcasts an approved horn. */
   sound: (horn: HornRow) => Promise<void>
   now: () => number
 }
@@ -55,7 +55,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     const text = lineForm(query.text)
     const fault = lineFault(text, chatLimits.lineLength)
     if (fault) throw fail(fault)
-    // It is read in every room: who may not write anywhere sends none.
+    // It is shown in every room, so a silenced account may not send one.
     if ((await silencedUntil(tx, account.id, at)) !== null) throw fail('silenced')
     await words.check(text, undefined, tx)
     const { open, price } = await findTerms(tx)
@@ -127,7 +127,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     await notify(tx, { ...told, detail }, set.decided_at)
     if (act === 'approve')
       afterwards(() => {
-        sound(after).catch((error: unknown) => log.warn({ err: error }, 'a horn was not heard'))
+        sound(after).catch((error: unknown) => log.warn({ err: error }, 'horn broadcast failed'))
       })
     const [shown] = await desk([after], tx)
     if (!shown) throw fail('not-found')

@@ -20,7 +20,7 @@ export const findTerms = async (db: NodePgDatabase): Promise<HornTerms> => ({
   ...firstTerms,
   ...(await findSetting<Partial<HornTerms>>(db, termsName)),
 })
-/** Two operators change them one after the other. */
+/** Locks and returns the terms, so that concurrent changes are serialized. */
 export async function lockTerms(tx: Tx): Promise<HornTerms> {
   await lockSetting(tx, termsName)
   return findTerms(tx)
@@ -34,7 +34,7 @@ export async function findHorn(db: Pick<NodePgDatabase, 'select'>, id: string): 
   const [row] = await db.select().from(horn).where(eq(horn.id, id))
   return row
 }
-/** Held until the transaction ends: of two operators one decides. */
+/** Locks a horn until the transaction ends, so that only one operator decides it. */
 export async function lockHorn(tx: MoneyTx, id: string): Promise<HornRow | undefined> {
   claimLocks(tx, 'horn', [id])
   const [row] = await tx.select().from(horn).where(eq(horn.id, id)).for('update')
@@ -43,7 +43,7 @@ export async function lockHorn(tx: MoneyTx, id: string): Promise<HornRow | undef
 export async function settleHorn(tx: Tx, id: string, set: Partial<HornRow>): Promise<void> {
   await tx.update(horn).set(set).where(eq(horn.id, id))
 }
-/** The account is gone: that it paid stays, without what it said. */
+/** Clears the texts of a deleted account's horns; the payments stay. */
 export async function forgetHorns(db: Pick<NodePgDatabase, 'update'>, accountId: string): Promise<void> {
   await db.update(horn).set({ text: '' }).where(eq(horn.account_id, accountId))
 }

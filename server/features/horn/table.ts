@@ -1,4 +1,4 @@
-// Horns: paid for, and waiting for an operator or decided by one.
+// Horns: paid for, and pending or decided by an operator.
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { HornState } from '../../../contract/horn.ts'
 
@@ -11,7 +11,7 @@ export const horn = pgTable(
     account_id: text('account_id').notNull(),
     text: text('text').notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
-    /** The day of the spend guard that it counts in; null: none. */
+    /** Day of the spending limit that it counts toward; null: none. */
     spent_day: text('spent_day'),
     state: text('state').$type<HornState>().notNull(),
     reason: text('reason').notNull().default(''),

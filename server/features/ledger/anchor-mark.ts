@@ -30,7 +30,7 @@ export async function writeMark(dataDir: string, mark: MarkName, { day, mac }: M
   await rename(`${path}.new`, path)
 }
 
-/** Faults where the anchors lack the marked one, or have another of that day. */
+/** Faults if the anchors lack the marked one, or have another one for that day. */
 export async function proveMarks(dataDir: string, anchors: readonly Mark[]): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const mark of marks) {

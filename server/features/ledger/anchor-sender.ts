@@ -1,16 +1,16 @@
-// Anchors sent away from this machine, to the address or mail box that the operator names: whoever has both the database and the data
-// folder cannot take them back from there.
+// Sends anchors off this machine, to the URL or mail address that the operator configured: access to both the database and the data folder
+// does not suffice to remove them there.
 import type { Config } from '../../config.ts'
 import { openMail } from '../../core/mail.ts'
 import { type Anchor, type AnchorPlace, readAnchors } from './anchor.ts'
 import { readMark, writeMark } from './anchor-mark.ts'
 
-/** Hands one over; throws when it was not taken. */
+/** Delivers one anchor; throws if it was not accepted. */
 export type SendAnchor = (anchor: Anchor) => Promise<void>
 
 const within = 10_000
 
-/** Null where the operator has named none. `siteName`: what a mail says it comes from. */
+/** Null if the operator has configured no target. `siteName`: sender name in mails. */
 export function anchorSender(
   config: Pick<Config, 'ledgerAnchorTo' | 'smtpUrl' | 'mailFrom'>,
   siteName: () => Promise<string>,
@@ -34,7 +34,7 @@ export function anchorSender(
   }
 }
 
-/** Sends what has not been sent, oldest first; what fails is sent at the next call. */
+/** Sends anchors that have not been sent, oldest first; the next call retries failures. */
 export async function sendAnchors(place: AnchorPlace, send: SendAnchor): Promise<void> {
   const last = (await readMark(place.dataDir, 'sent'))?.day ?? ''
   const { anchors } = await readAnchors(place)

@@ -1,5 +1,5 @@
-// The anchors of the ledger: every sealed day once more, in a file outside of the database, under a key that the database does not have.
-// Whoever rewrites the whole chain with its digests and seals, as its owner can, agrees with itself and not with them. Decision 37.
+// The anchors of the ledger: a copy of every sealed day in a file outside of the database, signed with a key that the database does not
+// have. The owner of the database can rewrite the whole chain consistently, with its digests and seals, but not the anchors. Decision 37.
 import { createHmac } from 'node:crypto'
 import { open, readFile, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,26 +10,26 @@ import { readSeals, type Seal } from './day-seal.ts'
 import type { Fault } from './proof.ts'
 
 export interface Anchor extends Pick<Seal, 'day' | 'transactions' | 'hash'> {
-  /** HMAC over the anchor before and this one. */
+  /** HMAC over the previous anchor and this one. */
   mac: string
 }
-/** Where the anchors are, and with what they are signed. */
+/** Location of the anchors, and their signing keys. */
 export interface AnchorPlace {
   dataDir: string
   keys: Keys
 }
 
-/** One line of JSON a day, appended and never changed. */
+/** One line of JSON per day, append-only. */
 export const anchorPath = (dataDir: string): string => join(dataDir, 'ledger-anchors.jsonl')
 
 const macOf = (keys: Keys, previous: string, { day, transactions, hash }: Omit<Anchor, 'mac'>): string =>
   createHmac('sha256', keys.derive('ledger anchor')).update([previous, day, transactions, hash].join('|')).digest('hex')
 
 interface Read {
-  /** Null: there is no file. */
+  /** Null if there is no file. */
   anchors: Anchor[] | null
   faults: Fault[]
-  /** Bytes of whole lines: a line that a crash cut off comes behind them. */
+  /** Bytes of complete lines; a line truncated by a crash may follow. */
   bytes: number
 }
 
@@ -37,7 +37,7 @@ function parse(line: string): Anchor | null {
   try {
     return JSON.parse(line) as Anchor
   } catch {
-    // Reported with its number, as a line that is not ours.
+    // Reported by line number, as an invalid line.
     return null
   }
 }
@@ -64,7 +64,7 @@ export async function readAnchors({ dataDir, keys }: AnchorPlace): Promise<Read>
   return { anchors, faults, bytes: Buffer.byteLength(whole) }
 }
 
-/** What of the sealed days is not as it was anchored. */
+/** Differences between the sealed days and their anchors. */
 export async function proveAnchors(client: Queryable, place: AnchorPlace): Promise<Fault[]> {
   const [{ anchors, faults }, seals] = [await readAnchors(place), await readSeals(client)]
   const markFaults = await proveMarks(place.dataDir, anchors ?? [])
@@ -90,7 +90,7 @@ export async function proveAnchors(client: Queryable, place: AnchorPlace): Promi
 }
 
 /**
- * Appends the days that were sealed since the last anchor; returns them. On the disk when it returns.
+ * Appends the days that were sealed since the last anchor; returns them. They are on disk when it returns.
  * @throws if written anchors are missing: their days would be signed again from the current database
  */
 export async function writeAnchors(client: Queryable, place: AnchorPlace): Promise<Anchor[]> {
@@ -99,7 +99,7 @@ export async function writeAnchors(client: Queryable, place: AnchorPlace): Promi
   const [markFault] = await proveMarks(place.dataDir, anchors ?? [])
   if (markFault)
     throw new Error(`${markFault.subject} ${markFault.detail}: nothing is anchored until \`npm run ledger -- verify\` finds nothing`)
-  // Anchors from before there were marks, or whose mark was lost in a crash.
+  // Anchors from before marks existed, or whose mark was lost in a crash.
   if (last && (await readMark(place.dataDir, 'last'))?.day !== last.day) await writeMark(place.dataDir, 'last', last)
   const seals = (await readSeals(client)).filter(({ day }) => day > (last?.day ?? ''))
   if (seals.length === 0) return []

@@ -1,10 +1,10 @@
-// The nightly chain: each day is hashed together with the day before, so that a rewritten past shows even where it agrees with itself.
+// The nightly hash chain: each day is hashed together with the previous one, so that a rewritten past is detected even if it is consistent.
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../../core/database/transaction.ts'
 import type { Fault } from './proof.ts'
 
 const day = 86_400_000
-/** A transaction that began before midnight has long ended by then. */
+/** A transaction that began before midnight has ended long before. */
 const settledAfter = 3_600_000
 const chunk = 10_000
 
@@ -15,7 +15,7 @@ export interface Seal {
   hash: string
 }
 
-/** The digests of the day in the order of their ids, hashed with the seal before. */
+/** Hashes the day's digests, ordered by id, together with the previous seal. */
 export async function hashDay(client: Queryable, date: string, previous: string): Promise<Seal> {
   const hash = createHash('sha256').update(`${previous}|${date}`)
   const from = new Date(`${date}T00:00:00Z`)
@@ -39,7 +39,7 @@ export async function readSeals(client: Queryable): Promise<Seal[]> {
   return rows.map((row) => ({ ...row, transactions: Number(row.transactions) }))
 }
 
-/** Seals every day with entries that is over and was not sealed yet; answers which. Two at once write the same. */
+/** Seals every past day with entries that is not sealed yet; returns the sealed days. Concurrent calls write the same seals. */
 export async function sealDays(client: Queryable, now: number): Promise<string[]> {
   const seals = await readSeals(client)
   let last = seals.at(-1)
@@ -60,7 +60,7 @@ export async function sealDays(client: Queryable, now: number): Promise<string[]
   return made
 }
 
-/** The days whose entries are no longer those that were sealed. */
+/** Faults for days whose entries differ from what was sealed. */
 export async function proveSeals(client: Queryable): Promise<Fault[]> {
   const faults: Fault[] = []
   let previous = ''

@@ -1,4 +1,4 @@
-// The proof of the ledger, and of the desk's own log, at the operator's desk.
+// Admin routes that prove the ledger and the audit log.
 import type { FastifyInstance } from 'fastify'
 import { proveAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'

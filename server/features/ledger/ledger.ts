@@ -1,4 +1,4 @@
-// The ledger as a running part: proved at the start, sealed by night, its old keys forgotten.
+// The running ledger: proves itself at the start, seals days at night, deletes old keys.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '../../core/context.ts'
 import { deleteOldKeys } from '../../core/idempotency/store.ts'
@@ -15,16 +15,16 @@ export interface RunningLedger extends Ledger {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks whether a day is over. */
+/** Milliseconds between checks whether a day is over. */
 const turn = 15 * 60_000
 
-/** Where the sealed days are anchored outside of the database, and who is sent the anchors. */
+/** Where anchors of sealed days are stored, and where they are sent. */
 interface Anchoring {
   place: AnchorPlace
   send: SendAnchor | null
 }
 
-/** A ledger whose proof fails stays closed until the operator has seen to it: `npm run ledger -- verify` names what is wrong. */
+/** A ledger whose proof fails stays closed until the operator has resolved it: `npm run ledger -- verify` lists the faults. */
 export async function openLedger(
   { pool, log }: Pick<Context, 'pool' | 'log'>,
   now: () => number = Date.now,
@@ -40,14 +40,14 @@ export async function openLedger(
   await putTrusted(drizzle(pool), faults.length === 0)
   const seal = async (): Promise<void> => {
     const sealed = await sealDays(pool, now())
-    if (sealed.length > 0) log.info({ sealed }, 'days of the ledger sealed')
+    if (sealed.length > 0) log.info({ sealed }, 'ledger days sealed')
   }
   // Independent steps: a full disk stops the anchors, but neither sealing nor the deletion of old keys.
   const keep = (): Promise<void> => runEach([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
-  // A past that does not hold is not sealed over.
+  // A past with faults is not sealed.
   const keeping =
     faults.length === 0
-      ? repeat(keep, { every: turn, first: 0, log, failure: 'the ledger was not sealed, anchored or tidied as it should be' })
+      ? repeat(keep, { every: turn, first: 0, log, failure: 'sealing, anchoring or cleaning up the ledger failed' })
       : null
   return {
     transfers: createTransfers(pool, now),
@@ -61,12 +61,12 @@ async function faultsOfAnchors(pool: Context['pool'], place: AnchorPlace, log: C
   const hadAnchors = (await proveMarks(place.dataDir, [])).length > 0
   if (hadAnchors || (await readAnchors(place)).anchors !== null) return proveAnchors(pool, place)
   const sealed = (await readSeals(pool)).length
-  if (sealed > 0) log.warn({ dataDir: place.dataDir, sealed }, 'the anchors of the ledger begin: there are none of earlier days')
+  if (sealed > 0) log.warn({ dataDir: place.dataDir, sealed }, 'ledger anchors started: earlier days have none')
   return []
 }
 
-/** What cannot be sent is sent at the next look; the file has it. */
+/** An anchor that could not be sent stays in the file, and the next run sends it. */
 async function anchor(pool: Context['pool'], { place, send }: Anchoring, log: Context['log']): Promise<void> {
   await writeAnchors(pool, place)
-  if (send) await sendAnchors(place, send).catch((error: unknown) => log.warn({ err: error }, 'an anchor of the ledger was not sent'))
+  if (send) await sendAnchors(place, send).catch((error: unknown) => log.warn({ err: error }, 'sending a ledger anchor failed'))
 }

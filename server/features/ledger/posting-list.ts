@@ -1,4 +1,4 @@
-// The postings of all accounts with their transactions, as a table of them has them.
+// The postings of all accounts with their transactions, as table rows.
 import { type BillType, billTypes } from '../../../contract/money/bill.ts'
 import type { Asset } from '../../../contract/money/money.ts'
 import type { AccountKind } from '../../../rules/money/ledger.ts'
@@ -23,20 +23,20 @@ export interface PostingLine extends Omit<Row, 'amount' | 'after'> {
   after: number
 }
 
-/** From a moment on and before another; null: whenever. */
+/** From one time (inclusive) to another (exclusive); null for unlimited. */
 interface Stretch {
   from: Date | null
   until: Date | null
 }
-/** Numbers of transactions, both included. */
+/** Ids of transactions, both inclusive. */
 export interface TxSpan {
   first: string
   last: string
 }
 
 /**
- * The first and the last transaction of a stretch; null: it has none. Numbers follow time nearly, so that little else lies between them:
- * without them all that is newer would be read for each page of an old stretch. All types are named, for the index begins with them.
+ * The first and the last transaction of a time range; null if there is none. Ids nearly follow time, so that few others lie between them:
+ * without this bound every page of an old range would read all newer rows. Lists all types, because the index begins with the type.
  */
 export async function findTxSpan(client: Queryable, { from, until }: Stretch): Promise<TxSpan | null> {
   if (!from && !until) return { first: '0', last: '9223372036854775807' }
@@ -50,7 +50,7 @@ export async function findTxSpan(client: Queryable, { from, until }: Stretch): P
   return first !== null && last !== null ? { first, last } : null
 }
 
-/** Those of transactions of a stretch, which are within `first` and `last`: the newest transaction first, its lines in their order. */
+/** Postings within a time range and between `first` and `last`: newest transaction first, its lines in order. */
 export async function listPostings(
   client: Queryable,
   { from, until, first, last }: Stretch & TxSpan,

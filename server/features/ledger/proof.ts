@@ -1,4 +1,4 @@
-// The proof of the ledger: one statement that names everything that is not as it must be. R-LEDGER-4.
+// The proof of the ledger: one statement that lists every violation. R-LEDGER-4.
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
 import { digestSql } from './seal.ts'
@@ -6,12 +6,12 @@ import { digestSql } from './seal.ts'
 export interface Fault {
   /** I1 to I8 of docs/requirements.md, or `wealth` and `seal`. */
   check: string
-  /** What is wrong: `tx 12`, `account 3`. */
+  /** The faulty object: `tx 12`, `account 3`. */
   subject: string
   detail: string
 }
 
-/** Names as they are in pg_trigger. */
+/** Names as in pg_trigger. */
 const triggers = [
   'ledger_posting_kept',
   'ledger_tx_kept',
@@ -61,13 +61,13 @@ UNION ALL SELECT 'wealth', 'account of ' || coalesce(wealth.account_id, spent.ow
   WHERE coalesce(wealth.experience, 0) <> coalesce(spent.amount, 0)
 `
 
-/** Everything that is wrong; empty when the ledger holds. Reads one snapshot, so it may run beside a busy server. */
+/** All faults; empty if the ledger is sound. Reads one snapshot, so it may run beside a busy server. */
 export async function proveLedger(client: Queryable): Promise<Fault[]> {
   const { rows } = await client.query<Fault>({ text: proof })
   return rows
 }
 
-/** How much was proved. */
+/** Size of the proved ledger. */
 export async function sizeOfLedger(client: Queryable): Promise<{ accounts: number; transactions: number; postings: number }> {
   const { rows } = await client.query<Record<'accounts' | 'transactions' | 'postings', string>>({
     text: `SELECT (SELECT count(*) FROM ledger_account) AS accounts, (SELECT count(*) FROM ledger_tx) AS transactions,

@@ -1,4 +1,4 @@
-// The seal of a transaction: what an alteration behind the application's back cannot leave standing.
+// The digest of a transaction, which reveals changes made outside the application.
 import { createHash } from 'node:crypto'
 import type { Asset } from '../../../contract/money/money.ts'
 
@@ -17,12 +17,12 @@ export interface SealedTx {
   at: number
 }
 
-/** The same text that `digestSql` makes in the database. */
+/** Same text as `digestSql` builds in the database. */
 export function digestOf({ id, key, type, actor, memo, at }: SealedTx, lines: readonly SealedLine[]): string {
   const legs = lines.map(({ account_id, asset, amount, after }) => `${account_id}:${asset}:${amount}:${after}`).join(',')
   return createHash('sha256').update([id, key, type, actor, memo, at, legs].join('|')).digest('hex')
 }
 
-/** Of `tx` and the legs that are gathered as `legs.text`. */
+/** Digest of `tx` and its legs, aggregated as `legs.text`. */
 export const digestSql = `encode(sha256(convert_to(concat_ws('|', tx.id, tx.key, tx.type, tx.actor, tx.memo,
   (extract(epoch FROM tx.at) * 1000)::bigint, coalesce(legs.text, '')), 'UTF8')), 'hex')`

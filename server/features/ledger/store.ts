@@ -1,4 +1,4 @@
-// Books entries inside a transaction of the caller's, and reads balances: what other features use of the ledger.
+// Posts entries inside the caller's transaction, and reads balances: the ledger's API for other features.
 
 import { and, count, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -12,41 +12,41 @@ import { ledgerAccount, ledgerPosting, ledgerTx } from './table.ts'
 import type { Transfers } from './transfers.ts'
 import { lockAccounts, lockKeyOf, takeIds, writeEntries } from './write.ts'
 
-/** The running ledger, as other features are given it. */
+/** The running ledger as passed to other features. */
 export interface Ledger {
   transfers: Transfers
-  /** False when its proof failed at the start: everything is read, nothing is booked. */
+  /** False if its proof failed at the start: reads work, nothing is posted. */
   isOpen(): boolean
 }
 
 const trustName = 'ledger-trusted'
-/** What the last proof found, for who books inside a call that goes on without it: writing is more than what it earns. */
+/** Result of the last proof, for optional postings inside another call: a post or comment is saved even if it cannot earn coins. */
 export const isTrusted = async (db: NodePgDatabase): Promise<boolean> => (await findSetting<boolean>(db, trustName)) ?? true
-/** Nothing is written that was known: a server starts with a full disk too. */
+/** Skips the write if the value is unchanged: a server starts with a full disk too. */
 export async function putTrusted(db: NodePgDatabase, trusted: boolean): Promise<void> {
   if ((await isTrusted(db)) !== trusted) await putSetting(db, trustName, trusted)
 }
 
 export interface Posted {
-  /** Of the transaction. */
+  /** Id of the transaction. */
   id: number
-  /** Balances of the accounts that it touched, by name. */
+  /** Balances of the affected accounts, by name. */
   balances: ReadonlyMap<string, number>
 }
 
 /**
- * Books one entry in the caller's transaction; throws insufficient-balance when a wallet is short, and then nothing of it
- * stands. The accounts stay locked until the transaction ends.
+ * Posts one entry in the caller's transaction; throws insufficient-balance if a wallet is short, without any effect. The accounts stay
+ * locked until the transaction ends.
  */
 export async function postEntry(tx: MoneyTx, entry: Entry, at: number): Promise<Posted> {
   const [posted] = await postEntries(tx, [entry], at)
-  if (!posted) throw new Error('an entry was not booked')
+  if (!posted) throw new Error('ledger entry not posted')
   return posted
 }
 
 /**
- * Books entries one after the other, as `postEntry` does, in the round trips of one: for who moves the coins of many, whose accounts are
- * locked meanwhile. All of them or none. Balances are those after the last.
+ * Posts several entries in order, like `postEntry`, but in the round trips of one: for payouts to many accounts, which stay locked
+ * meanwhile. All of them or none. Balances are those after the last entry.
  */
 export async function postEntries(tx: MoneyTx, entries: readonly Entry[], at: number): Promise<Posted[]> {
   if (entries.length === 0) return []
@@ -62,15 +62,15 @@ export async function postEntries(tx: MoneyTx, entries: readonly Entry[], at: nu
     throw fail('insufficient-balance', { account: short ? nameOfAccount(short.account) : '' })
   })
   const ids = await takeIds(client, entries.length)
-  if (ids.length < entries.length) throw new Error('the sequence of the ledger gave too few ids')
+  if (ids.length < entries.length) throw new Error('ledger sequence returned too few ids')
   const booked = decided.map((one, index) => ({ ...one, id: ids[index] as number }))
   await writeEntries(client, accounts, booked)
   return booked.map(({ id }) => ({ id, balances }))
 }
 
 /**
- * Keeps accounts as they are until the transaction ends: for who reads them before posting, and for who posts several entries, whose
- * accounts must be locked together where the later entry's sort before the earlier one's.
+ * Locks accounts until the transaction ends: for reading them before posting, and for posting several entries, whose accounts must be
+ * locked together if those of the later entry sort before those of the earlier one.
  */
 export async function lockBalances(tx: MoneyTx, refs: readonly AccountRef[]): Promise<void> {
   if (refs.length === 0) return
@@ -80,7 +80,7 @@ export async function lockBalances(tx: MoneyTx, refs: readonly AccountRef[]): Pr
 
 export type Balances = Record<WalletKind, number>
 
-/** What people have; zero where there is no account yet. */
+/** Balances by owner; zero without an account. */
 export async function findBalances(db: Pick<NodePgDatabase, 'select'>, owners: readonly string[]): Promise<Map<string, Balances>> {
   const found = new Map(owners.map((owner) => [owner, { consumption: 0, income: 0, gold: 0 }]))
   if (owners.length === 0) return found
@@ -95,7 +95,7 @@ export async function findBalances(db: Pick<NodePgDatabase, 'select'>, owners: r
   return found
 }
 
-/** What entries that move one sum moved, by their keys; those that were never booked are left out. */
+/** Amounts of single-sum entries, by key; missing keys were never posted. */
 export async function findGiven(db: Pick<NodePgDatabase, 'select'>, keys: readonly string[]): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map()
   const rows = await db
@@ -106,7 +106,7 @@ export async function findGiven(db: Pick<NodePgDatabase, 'select'>, keys: readon
   return new Map(rows.map(({ key, amount }) => [key, amount]))
 }
 
-/** What was paid in and out in real money from a moment on: how often, and how many fen. */
+/** Real-money payments in and out since a time: count, and sum in fen. */
 export async function sumCleared(
   db: Pick<NodePgDatabase, 'select'>,
   from: Date,
@@ -133,8 +133,8 @@ export async function sumCleared(
 }
 
 /**
- * Whether the account still holds anything, or something of it waits with an operator, in an envelope, for a room or for its
- * payment: such an account is not deleted.
+ * Whether the account still holds money, or has some pending with an operator, in an envelope, for a room or in a payment: such an account
+ * is not deleted.
  */
 export async function holdsMoney(db: NodePgDatabase, owner: string): Promise<boolean> {
   const rows = await db.execute<{ held: boolean }>(

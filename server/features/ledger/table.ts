@@ -1,5 +1,5 @@
-// The ledger: accounts with cached balances, transactions, append-only postings, and the nightly seals over them. The rules
-// that the tables enforce by themselves are in the migration `ledger_rules`.
+// The ledger: accounts with cached balances, transactions, append-only postings, and the nightly seals. The rules that the tables enforce
+// themselves are in the migration `ledger_rules`.
 
 import { sql } from 'drizzle-orm'
 import {
@@ -26,7 +26,7 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Id of a person, @house, or what has a book of its own: @envelope:ID, @scheme:ID, @guess:ID. Decision 24. */
+    /** Id of a person, @house, or a subject with its own accounts: @envelope:ID, @scheme:ID, @guess:ID. Decision 24. */
     owner: text('owner').notNull(),
     kind: text('kind').$type<AccountKind>().notNull(),
     asset: text('asset').$type<Asset>().notNull(),
@@ -44,11 +44,11 @@ export const ledgerTx = pgTable(
   'ledger_tx',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** At most one transaction has it: a second credit for the same order cannot be written. */
+    /** Unique: a second credit for the same order cannot be inserted. */
     key: text('key').notNull().unique(),
     type: text('type').$type<BillType>().notNull(),
     actor: text('actor').notNull(),
-    /** JSON as text, so that its bytes stay as they were sealed. */
+    /** JSON as text, so that its bytes stay as sealed. */
     memo: text('memo').notNull(),
     at: moment('at').notNull(),
     /** SHA-256 in hex of the transaction with its postings: seal.ts. */
@@ -76,7 +76,7 @@ export const ledgerPosting = pgTable(
   ],
 )
 
-/** One a day: each holds the one before, so that a past that was rewritten with all its digests shows. */
+/** One per day: each includes the previous one, which reveals a past that was rewritten with all its digests. */
 export const ledgerSeal = pgTable('ledger_seal', {
   day: date('day', { mode: 'string' }).primaryKey(),
   transactions: bigint('transactions', { mode: 'number' }).notNull(),

@@ -1,5 +1,5 @@
-// Transfers in batches: what arrives while one batch is being written becomes the next, in one transaction of four round
-// trips. Each entry stays atomic, idempotent and refused alone. R-PERF-13.
+// Transfers in batches: those that arrive while one batch is being written form the next, in one transaction of four round trips. Each
+// entry stays atomic, idempotent and fails alone. R-PERF-13.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { book, type Entry } from '../../../rules/money/ledger.ts'
@@ -9,18 +9,18 @@ import { implicitFor, isImplicit, type Scope } from '../../core/idempotency/key.
 import { answerFor, findAnswers, type KeptAnswer } from '../../core/idempotency/store.ts'
 import { type Booked, lockAccounts, takeIds, writeEntries } from './write.ts'
 
-/** A transfer with the answer that its key gets. */
+/** A transfer, with the response stored under its key. */
 export interface Transfer {
   scope: Scope
   entry: Entry
   answer: (booked: Booked) => unknown
 }
 export interface Transfers {
-  /** Resolves with the answer once it is committed; rejects with insufficient-balance or key-reused. */
+  /** Resolves with the response once committed; rejects with insufficient-balance or key-reused. */
   submit(transfer: Transfer): Promise<unknown>
 }
 
-/** Entries of one batch at most: more would only make the first of them wait. */
+/** Maximum entries per batch: more would only delay the first of them. */
 const batchMost = 128
 const tries = 6
 const idsAtOnce = 1_024
@@ -28,7 +28,7 @@ const idsAtOnce = 1_024
 interface Parts {
   pool: Pool
   now: () => number
-  /** Of transactions to come, taken from the sequence. */
+  /** Reserved ids of future transactions, from the sequence. */
   ids: number[]
 }
 
@@ -47,7 +47,7 @@ export function createTransfers(pool: Pool, now: () => number = Date.now): Trans
 
   async function run(): Promise<void> {
     while (queue.length > 0) {
-      // Whatever else this turn of the event loop brings goes along: who was just answered may already ask again.
+      // Collects requests from the rest of this event loop turn: clients that just got a response may already send the next.
       await turn()
       const batch = queue.slice(0, batchMost)
       queue = queue.slice(batchMost)
@@ -66,7 +66,7 @@ export function createTransfers(pool: Pool, now: () => number = Date.now): Trans
   }
 }
 
-/** Never rejects: each of the batch gets its own outcome. */
+/** Never rejects: each transfer of the batch gets its own outcome. */
 async function settle(parts: Parts, batch: readonly Waiting[]): Promise<void> {
   const groups = groupByKey(batch)
   try {
@@ -77,12 +77,12 @@ async function settle(parts: Parts, batch: readonly Waiting[]): Promise<void> {
     for (const [index, group] of groups.entries()) tell(group, outcomes[index] as Outcome)
   } catch (error) {
     if (groups.length === 1) for (const one of batch) one.reject(error)
-    // One of them broke the batch: alone it breaks nothing but itself.
+    // One of them failed the batch: executed alone, it fails only itself.
     else for (const group of groups) await settle(parts, group)
   }
 }
 
-/** The same key twice in a batch is one transfer with two readers. */
+/** The same key twice in a batch is one transfer with two callers. */
 function groupByKey(batch: readonly Waiting[]): [Waiting, ...Waiting[]][] {
   const groups = new Map<string, [Waiting, ...Waiting[]]>()
   for (const one of batch) {
@@ -107,7 +107,7 @@ async function writeAgain(parts: Parts, transfers: readonly Transfer[]): Promise
     try {
       return await write(parts, transfers, at)
     } catch (error) {
-      // A key that another server wrote meanwhile is found at the next try; so is our own, when only its reply was lost.
+      // The retry finds a key that another server wrote meanwhile, and our own key if only its response was lost.
       const again = isRetryable(error) || isBrokenConnection(error) || sqlState(error) === '23505'
       if (!again || attempt >= tries) throw error
     }
@@ -147,7 +147,7 @@ async function decideAndWrite(client: Queryable, ids: number[], transfers: reado
   return transfers.map((transfer): Outcome => {
     const row = kept.get(nameOf(transfer.scope))
     if (row && isKnown(transfer)) return attempt(() => answerFor(transfer.scope, row))
-    return booked.get(transfer) ?? { error: new Error('a transfer was neither booked nor refused') }
+    return booked.get(transfer) ?? { error: new Error('transfer neither posted nor refused') }
   })
 }
 
@@ -170,7 +170,7 @@ async function bookAll(client: Queryable, ids: number[], fresh: readonly Transfe
     fresh.flatMap(({ entry }) => entry.legs.map(({ account }) => account)),
   )
   const balances = new Map([...accounts].map(([name, { balance }]) => [name, balance]))
-  // Many at once, for many batches; one that is lost with a broken batch leaves a gap and nothing else.
+  // Reserves ids for many batches at once; ids of a failed batch only leave a gap.
   if (ids.length < fresh.length) ids.push(...(await takeIds(client, idsAtOnce)))
   const accepted: { transfer: Transfer; booked: Booked; answer: unknown }[] = []
   for (const transfer of fresh) {
@@ -212,6 +212,6 @@ async function writeKeys(client: Queryable, accepted: readonly { transfer: Trans
       new Date(at - implicitFor),
     ],
   })
-  // Another server took one of the keys between our look and now: its answer is found at the next try.
-  if (rowCount !== scopes.length) throw Object.assign(new Error('a key was taken meanwhile'), { code: '40001' })
+  // Another server has taken one of the keys since the check: the retry finds its response.
+  if (rowCount !== scopes.length) throw Object.assign(new Error('idempotency key taken concurrently'), { code: '40001' })
 }

@@ -1,4 +1,4 @@
-// The statements of the ledger: lock accounts in the one order, then write transactions with their postings.
+// The ledger's statements: lock accounts in the global order, then write transactions with their postings.
 import { type AccountRef, type Entry, house, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
 import { digestOf } from './seal.ts'
@@ -8,7 +8,7 @@ export interface LockedAccount {
   balance: number
 }
 
-/** The place of an account in the order of locks: diamonds before fen before coins, people before the platform. As `inLockOrder` has it. */
+/** An account's position in the lock order: diamonds before fen before coins, people before the platform. Must match `inLockOrder`. */
 export const lockKeyOf = ({ owner, kind, asset }: AccountRef): string => `${asset} ${owner === house ? 1 : 0} ${owner} ${kind}`
 const inLockOrder = `asset COLLATE "C", (owner = '${house}')::int, owner COLLATE "C", kind COLLATE "C"`
 const isWanted = '(owner, kind, asset) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]))'
@@ -17,10 +17,10 @@ type AccountLine = AccountRef & { id: string; balance: string }
 const byName = (rows: readonly AccountLine[]): Map<string, LockedAccount> =>
   new Map(rows.map((row) => [nameOfAccount(row), { id: Number(row.id), balance: Number(row.balance) }]))
 
-/** The accounts, locked until the transaction ends; those that are missing are made. By name. */
+/** Locks the accounts until the transaction ends, creating missing ones. By name. */
 export async function lockAccounts(client: Queryable, refs: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
   const wanted = [...new Map(refs.map((ref) => [nameOfAccount(ref), ref])).values()]
-  // All or none: what is missing has a place in the order, too, and would be waited for with later ones in hand.
+  // All or none: a missing account has a position in the order too, and must not be waited for while holding later ones.
   const { rows } = await client.query<AccountLine>({
     name: 'ledger-lock',
     text: `SELECT id, owner, kind, asset, balance FROM ledger_account
@@ -30,7 +30,7 @@ export async function lockAccounts(client: Queryable, refs: readonly AccountRef[
   return rows.length === wanted.length ? byName(rows) : makeAndLock(client, wanted)
 }
 
-/** One after the other, each made where it is missing: an account that another transaction is making is waited for in its place. */
+/** Locks accounts one by one, creating missing ones: an account that another transaction is creating is waited for in its position. */
 async function makeAndLock(client: Queryable, wanted: readonly AccountRef[]): Promise<Map<string, LockedAccount>> {
   const locked: AccountLine[] = []
   const placed = wanted.map((ref) => ({ ref, place: lockKeyOf(ref) })).sort((a, b) => (a.place < b.place ? -1 : 1))
@@ -69,7 +69,7 @@ export interface Booked {
   at: number
 }
 
-/** Writes what was decided under the locks. The triggers move the balances. */
+/** Writes entries decided under the locks. The triggers update the balances. */
 export async function writeEntries(
   client: Queryable,
   accounts: ReadonlyMap<string, LockedAccount>,

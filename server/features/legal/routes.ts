@@ -1,4 +1,4 @@
-// The legal texts: read by everybody; at the desk written, and put in force again as they once were.
+// Routes of the legal texts: public reading; in the admin pages writing, and restoring of earlier versions.
 import type { FastifyInstance } from 'fastify'
 import type { DeskLegalText, LegalVersion } from '../../../contract/desk/legal-desk.ts'
 import type { LegalKind, LegalText } from '../../../contract/legal.ts'
@@ -15,7 +15,7 @@ import { productText } from './product/product-text.ts'
 import { findCurrent, findCurrentId, findVersion, insertVersion, type LegalVersionRow, listVersions } from './store.ts'
 
 export interface LegalParts {
-  /** What the site is called: the product's own texts say it. */
+  /** The site's name, for the product's own texts. */
   siteName: () => Name
   now?: () => number
 }
@@ -24,20 +24,20 @@ interface Change {
   by: string
   act: 'legal.put' | 'legal.restore'
   kind: LegalKind
-  /** The version that its operator has seen in force. */
+  /** The current version that the operator has seen. */
   base: number | null
 }
 
 const present = ({ text, at, ...row }: LegalVersionRow): LegalVersion => ({ ...row, product: text === null, at: at.toISOString() })
 
-/** What the log keeps of a text: it is long, and stands in its version. */
+/** Log entry of a text without its content: it is long, and stored in its version. */
 const logged = (row: LegalVersionRow | undefined, text: Name) => ({
   version: row?.id ?? null,
   product: (row?.text ?? null) === null,
   ...Object.fromEntries(langs.map((lang) => [`characters_${lang}`, text[lang].length])),
 })
 
-/** As it is kept: line ends of every system are one, nothing stands around it. */
+/** Normalizes line endings and trims. */
 const trimmed = (text: Name): Name => {
   const one = (words: string): string => words.replace(/\r\n?/g, '\n').trim()
   return { zh: one(text.zh), en: one(text.en), vi: one(text.vi) }
@@ -54,7 +54,7 @@ export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     version: row ? present(row) : null,
   })
 
-  /** Puts in force what `make` answers: null is the product's own text. Nothing is written where that is in force already. */
+  /** Puts the text that `make` returns into force; null is the product's own text. Writes nothing if that is already in force. */
   async function change(
     { by, act, kind, base }: Change,
     make: (tx: Tx) => Promise<{ text: Name | null; restored: number | null }>,
@@ -74,7 +74,7 @@ export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     })
   }
 
-  /** Texts are long, and another only with their version or the name of the site: what was made and packed is sent again. */
+  /** Texts are long, and change only with their version or the site's name: the compressed response is cached. */
   const answers = new Map<LegalKind, { stamp: string; answer: Prepared }>()
   const stampOf = (id: number | null): string => `${id} ${JSON.stringify(siteName())}`
 

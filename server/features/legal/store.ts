@@ -1,4 +1,3 @@
-// Versions of the legal texts in the database.
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { LegalVersion } from '../../../contract/desk/legal-desk.ts'
@@ -11,13 +10,13 @@ export type LegalVersionRow = typeof legalVersion.$inferSelect
 const { text: _text, ...rowColumns } = getTableColumns(legalVersion)
 const columns = { ...rowColumns, product: sql<boolean>`${legalVersion.text} is null` }
 
-/** The version in force; undefined: none was ever written. */
+/** The version in force; undefined if none was ever written. */
 export async function findCurrent(db: Db, kind: LegalKind): Promise<LegalVersionRow | undefined> {
   const [row] = await db.select().from(legalVersion).where(eq(legalVersion.kind, kind)).orderBy(desc(legalVersion.id)).limit(1)
   return row
 }
 
-/** Which version is in force; null: none was ever written. */
+/** Id of the version in force; null if none was ever written. */
 export async function findCurrentId(db: Db, kind: LegalKind): Promise<number | null> {
   const [row] = await db
     .select({ id: legalVersion.id })
@@ -36,7 +35,7 @@ export async function findVersion(db: Db, kind: LegalKind, id: number): Promise<
   return row
 }
 
-/** The newest first, without their texts. */
+/** Newest first, without texts. */
 export async function listVersions(
   db: Db,
   kind: LegalKind,
@@ -52,6 +51,6 @@ export async function listVersions(
 
 export async function insertVersion(db: Db, row: Omit<LegalVersionRow, 'id'>): Promise<LegalVersionRow> {
   const [made] = await db.insert(legalVersion).values(row).returning()
-  if (!made) throw new Error('the version of a legal text was not written')
+  if (!made) throw new Error('legal text version not inserted')
   return made
 }

@@ -1,4 +1,4 @@
-// The table of what operators wrote as legal texts: only ever added to, the newest of its kind is in force.
+// Legal texts written by operators: append-only; the newest of a kind is in force.
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { LegalKind } from '../../../contract/legal.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -8,13 +8,13 @@ export const legalVersion = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<LegalKind>().notNull(),
-    /** Null: the product's own text, as the build has it. */
+    /** Null for the product's own text of the running build. */
     text: jsonb('text').$type<Name>(),
-    /** The operator's account. */
+    /** The operator's account id. */
     by: text('by').notNull(),
-    /** Real time: from then on it is in force. */
+    /** Real time from which on it is in force. */
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-    /** The earlier version whose text it has again. */
+    /** The earlier version whose text it restores. */
     restored: integer('restored'),
   },
   (table) => [index('legal_version_newest').on(table.kind, table.id)],

@@ -1,4 +1,4 @@
-// The mall at the operator's desk: parcels to send, goods.
+// Admin routes of the mall: parcels to send, goods.
 import type { FastifyInstance } from 'fastify'
 import type { DeskParcel } from '../../../contract/desk/money-desk.ts'
 import { writeAudit } from '../../core/audit/store.ts'
@@ -59,7 +59,7 @@ export function registerMallDesk(
     await writeAudit(tx, { ...done, before: { state: 'waiting' }, after: { state, note, account: row.account_id } })
     const told = { account: row.account_id, kind: 'system', event: `parcel-${state}`, cause: `parcel ${id}` } as const
     await notify(tx, { ...told, detail: { name: row.name, reason: note } }, new Date(at))
-    // It is kept with its key, and nobody needs to know any more where the parcel goes.
+    // The response is stored with its idempotency key, where the address has no further use.
     return { ...show(row), to_name: '', phone: '', address: '' }
   }
   moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/endParcel', end, {
@@ -73,7 +73,7 @@ export function registerMallDesk(
     const plain = ({ name, summary: _summary, ...row }: GoodsRow) => ({ ...row, name: name.zh })
     await inMoneyTransaction(db, [], async (tx) => {
       const before = await lockAnyGoods(tx, body.id)
-      // Its codes would be stock that nobody can be given.
+      // Its codes would become stock that cannot be delivered.
       if (before && before.kind !== body.kind) throw fail('invalid-input')
       const after = { ...body, stock: before && stock_seen === body.stock ? before.stock : body.stock }
       await putGoods(tx, after)
@@ -89,7 +89,7 @@ export function registerMallDesk(
       const good = await lockAnyGoods(tx, id)
       if (!good) throw fail('not-found')
       if (good.kind !== 'code') throw fail('invalid-input')
-      // Known again by its mark, also when it is sealed: a code is sold once, however often it is sent.
+      // The mark identifies a code even though it is encrypted: a code is sold once, however often it is submitted.
       const codes = body.codes.map((typed) => {
         const text = typed.trim()
         const code = keys.mark(`codes of ${id}`, text)

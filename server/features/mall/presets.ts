@@ -1,4 +1,4 @@
-// The goods that a site can begin with: of the demonstration world, and at the desk.
+// Preset goods: for the demonstration world, and for the admin pages.
 import type { Name } from '../../../contract/wire/name.ts'
 import { type GoodsRow, insertGoods } from './store.ts'
 
@@ -59,5 +59,5 @@ const goods = [
 
 const rows: readonly GoodsRow[] = goods.map((good, place) => ({ ...good, img: `/mall/${good.id}.svg`, place, on_sale: true }))
 
-/** Adds those that are not there yet; returns their ids. */
+/** Inserts goods that do not exist yet; returns their ids. */
 export const takeGoodsPresets = (db: Parameters<typeof insertGoods>[0]): Promise<string[]> => insertGoods(db, rows)

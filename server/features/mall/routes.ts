@@ -1,4 +1,4 @@
-// The mall: goods, records, exchange.
+// Routes of the mall: goods, records, exchange.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'

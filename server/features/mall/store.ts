@@ -1,4 +1,4 @@
-// Goods, stock and records in the database.
+// Queries of goods, stock and records.
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Exchange, ExchangeState, Goods } from '../../../contract/mall.ts'
@@ -15,7 +15,7 @@ export async function listGoods(db: Db): Promise<Goods[]> {
   const rows = await db.select().from(goods).where(eq(goods.on_sale, true)).orderBy(asc(goods.place), asc(goods.id))
   return rows.map(showGoods)
 }
-/** Held until the transaction ends: who takes the last one is decided in turn. */
+/** Locks the row until the transaction ends, so that buyers of the last item are serialized. */
 export async function lockGoods(tx: MoneyTx, id: string): Promise<GoodsRow | undefined> {
   claimLocks(tx, 'goods', [id])
   const [row] = await tx
@@ -25,7 +25,7 @@ export async function lockGoods(tx: MoneyTx, id: string): Promise<GoodsRow | und
     .for('update')
   return row
 }
-/** False when there are fewer. */
+/** False if the stock is lower. */
 export async function takeStock(tx: MoneyTx, id: string, num: number): Promise<boolean> {
   const taken = await tx
     .update(goods)
@@ -41,7 +41,7 @@ export async function returnStock(tx: MoneyTx, id: string, num: number): Promise
     .set({ stock: sql`${goods.stock} + ${num}` })
     .where(eq(goods.id, id))
 }
-/** How many of a good a person has, refused ones not counted. */
+/** How many of a good an account has, without refused ones. */
 export async function countTaken(tx: Tx, account: string, goodsId: string): Promise<number> {
   const [row] = await tx
     .select({ taken: sum(exchange.num).mapWith(Number) })
@@ -49,7 +49,7 @@ export async function countTaken(tx: Tx, account: string, goodsId: string): Prom
     .where(and(eq(exchange.account_id, account), eq(exchange.goods_id, goodsId), ne(exchange.state, 'refused')))
   return row?.taken ?? 0
 }
-/** Takes codes for an exchange; fewer than asked for when there are no more. Sealed. */
+/** Assigns codes to an exchange; fewer than requested if there are not enough. Encrypted. */
 export async function takeCodes(tx: MoneyTx, goodsId: string, num: number, exchangeId: string): Promise<{ id: string; sealed: string }[]> {
   const free = await tx
     .select({ id: goodsCode.id })
@@ -74,7 +74,7 @@ export async function findExchange(db: Db, id: string): Promise<ExchangeRow | un
   const [row] = await db.select().from(exchange).where(eq(exchange.id, id))
   return row
 }
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockExchange(tx: MoneyTx, id: string): Promise<ExchangeRow | undefined> {
   claimLocks(tx, 'parcel', [id])
   const [row] = await tx.select().from(exchange).where(eq(exchange.id, id)).for('update')
@@ -84,13 +84,13 @@ export async function setExchange(tx: Pick<Db, 'update'>, id: string, set: Parti
   await tx.update(exchange).set(set).where(eq(exchange.id, id))
 }
 
-/** Of those of somebody in which something is sealed. */
+/** An account's records that contain encrypted data. */
 export async function listSealed(db: Db, account: string): Promise<string[]> {
   const mine = and(eq(exchange.account_id, account), ne(exchange.sealed, ''))
   return (await db.select({ id: exchange.id }).from(exchange).where(mine)).map(({ id }) => id)
 }
 
-/** `note` is what only its owner reads: the caller opens what is sealed. */
+/** `note` is visible only to its owner; the caller decrypts it. */
 export const showExchange = (row: ExchangeRow, note: string): Exchange => ({
   id: row.id,
   goods_id: row.goods_id,
@@ -118,14 +118,14 @@ export async function listExchanges(
 }
 
 export const listAllGoods = (db: Db): Promise<GoodsRow[]> => db.select().from(goods).orderBy(asc(goods.place), asc(goods.id))
-/** Whatever its kind, on sale or not; held until the transaction ends. */
+/** Goods of any kind, on sale or not; locks the row until the transaction ends. */
 export async function lockAnyGoods(tx: MoneyTx, id: string): Promise<GoodsRow | undefined> {
   claimLocks(tx, 'goods', [id])
   const [row] = await tx.select().from(goods).where(eq(goods.id, id)).for('update')
   return row
 }
 
-/** Adds goods; one whose id is there already is the operator's. Returns the ids of those that were added. */
+/** Inserts goods; existing ids belong to the operator and stay unchanged. Returns the inserted ids. */
 export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await db
@@ -135,7 +135,7 @@ export async function insertGoods(db: Db, rows: readonly GoodsRow[]): Promise<st
     .returning({ id: goods.id })
   return added.map(({ id }) => id)
 }
-/** Adds codes of a good, each sealed about `goods code ID`, and as many to its stock; answers how many were new. */
+/** Inserts codes of a good, each encrypted with the context `goods code ID`, and adds them to its stock; returns how many were new. */
 export async function insertCodes(tx: MoneyTx, goodsId: string, codes: readonly { id: string; sealed: string }[]): Promise<number> {
   if (codes.length === 0) return 0
   const added = await tx
@@ -147,7 +147,7 @@ export async function insertCodes(tx: MoneyTx, goodsId: string, codes: readonly 
   return added.length
 }
 
-/** Adds a good or changes it. A good of codes keeps the stock that its codes are. */
+/** Upserts a good. A good of codes keeps its stock, which is the number of its codes. */
 export async function putGoods(db: Db, row: GoodsRow): Promise<void> {
   const { id: _id, stock, ...set } = row
   const isCode = row.kind === 'code'
@@ -163,7 +163,7 @@ export async function countParcels(db: Db, state: ExchangeState): Promise<number
     .where(and(eq(exchange.state, state), ne(exchange.sealed, '')))
   return row?.total ?? 0
 }
-/** For the operator's desk: what waits oldest first, what is over newest first. */
+/** For the admin pages: pending ones oldest first, finished ones newest first. */
 export function listParcels(db: Db, state: ExchangeState, limit: number, offset: number): Promise<ExchangeRow[]> {
   const by = state === 'waiting' ? asc : desc
   return db

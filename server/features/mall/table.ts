@@ -1,4 +1,4 @@
-// Goods with their stock, the codes that some of them are, and what was exchanged.
+// Goods with their stock, their codes if any, and exchange records.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ExchangeState, GoodsKind } from '../../../contract/mall.ts'
@@ -17,7 +17,7 @@ export const goods = pgTable(
     gold: bigint('gold', { mode: 'number' }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
     stock: integer('stock').notNull(),
-    /** Most that one person may have; 0: no limit. */
+    /** Maximum per account; 0 for unlimited. */
     limit: integer('limit').notNull().default(0),
     place: integer('place').notNull().default(0),
     on_sale: boolean('on_sale').notNull().default(true),
@@ -33,7 +33,7 @@ export const goodsCode = pgTable(
   {
     id: text('id').primaryKey(),
     goods_id: text('goods_id').notNull(),
-    /** Under the server's own key. */
+    /** Encrypted with the server's own key. */
     sealed: text('sealed').notNull(),
     exchange_id: text('exchange_id'),
   },
@@ -46,16 +46,16 @@ export const exchange = pgTable(
     id: text('id').primaryKey(),
     account_id: text('account_id').notNull(),
     goods_id: text('goods_id').notNull(),
-    /** As the good was then. */
+    /** The good's name at that time. */
     name: jsonb('name').$type<Name>().notNull(),
     img: text('img').notNull(),
     num: integer('num').notNull(),
     gold: bigint('gold', { mode: 'number' }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
-    /** The day that its diamonds count in; null: it cost none. */
+    /** The spending limit's day that its diamonds count towards; null if it cost none. */
     spend_day: text('spend_day'),
     state: text('state').$type<ExchangeState>().notNull(),
-    /** Codes, or name, phone and address, under the server's own key. */
+    /** Codes, or name, phone and address, encrypted with the server's own key. */
     sealed: text('sealed').notNull().default(''),
     note: text('note').notNull().default(''),
     created_at: moment('created_at').notNull(),

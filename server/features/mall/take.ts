@@ -1,4 +1,4 @@
-// Exchanges a good: stock, limit, price and delivery in one transaction; and ends a parcel that waits.
+// Exchanges a good: stock, limit, price and delivery in one transaction; and completes pending parcels.
 import { randomUUID } from 'node:crypto'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import { exchangeBackEntry, exchangeEntry } from '../../../rules/money/ledger-entry.ts'
@@ -25,14 +25,14 @@ import {
 } from './store.ts'
 
 type Wanted = ApiBody<'POST api/goods/exchange'>
-/** What is sealed in a record: where a parcel goes, or the codes. */
+/** Encrypted content of a record: a parcel's address, or the codes. */
 interface Sealed {
   to?: { name: string; phone: string; address: string }
   codes?: string[]
 }
 const about = (id: string): string => `exchange ${id}`
 
-/** The codes of a record, or what the operator wrote. */
+/** The codes of a record, or the operator's note. */
 export function noteOf(keys: Keys, { id, sealed, note }: ExchangeRow): string {
   if (sealed === '') return note
   const { codes } = JSON.parse(keys.unseal(sealed, about(id))) as Sealed
@@ -44,7 +44,7 @@ function addressOf({ name, phone, address }: Wanted): Sealed['to'] {
   return { name, phone, address }
 }
 
-/** What the good gives, and how its record stands. */
+/** Delivers the good, and returns the state of its record. */
 async function deliver(
   tx: MoneyTx,
   keys: Keys,
@@ -102,22 +102,22 @@ export async function takeGoods(
   await insertExchange(tx, row)
   await countAct(tx, { account, act: 'exchange', now })
   const left = (await findBalances(tx, [account])).get(account)
-  // Its codes are opened for who is given the answer, and never kept with it.
+  // Codes are decrypted for each response, and never stored with it.
   return { record: showExchange(row, ''), gold: left?.gold ?? 0, balance: left?.consumption ?? 0 }
 }
 
-/** Where a parcel goes, for the operator. */
+/** A parcel's address, for the operator. */
 export function parcelOf(keys: Keys, { id, sealed }: ExchangeRow): Sealed['to'] | null {
   return sealed === '' ? null : ((JSON.parse(keys.unseal(sealed, about(id))) as Sealed).to ?? null)
 }
 
-/** The account is gone: what it has exchanged stays, without its codes and where its parcels went. */
+/** Removes codes and addresses from a deleted account's records, which stay. */
 export async function forgetDeliveries(db: Db, keys: Keys, account: string): Promise<void> {
   const nothing: Sealed = {}
   for (const id of await listSealed(db, account)) await setExchange(db, id, { sealed: keys.seal(JSON.stringify(nothing), about(id)) })
 }
 
-/** The operator sent a parcel, or refused it: then coins, diamonds and stock go back. Throws not-found or already-decided. */
+/** Marks a parcel as sent, or refuses it, which refunds coins, diamonds and stock. Throws not-found or already-decided. */
 export async function endParcel(
   tx: MoneyTx,
   id: string,
@@ -128,7 +128,7 @@ export async function endParcel(
   if (!row) throw fail('not-found')
   if (row.state !== 'waiting') throw fail('already-decided')
   if (end.state === 'refused') {
-    // Before the ledger: who exchanges the same good holds it while waiting for accounts of the platform.
+    // Before the ledger: an exchange of the same good locks it while waiting for accounts of the platform.
     await returnStock(tx, row.goods_id, row.num)
     const back = exchangeBackEntry(id, row.account_id, row, { title: row.name, ref: id })
     if (row.spend_day === null) await postEntry(tx, back, now)

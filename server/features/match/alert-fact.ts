@@ -1,25 +1,25 @@
-// A fact from the reducer to the notice that tells of it: one event of one match that someone may want to hear of.
+// A fact passes from the reducer to the alerts: one event of one match that is worth a notice.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { AlertKind } from '../../../contract/follow.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 
-/** As the reducer says it. */
+/** As the reducer returns it. */
 export interface Fact {
   event: MatchEvent
   kind: AlertKind
-  /** The score before it, home first; null when the event does not touch the score. */
+  /** The score before the event, home first; null when the event does not affect the score. */
   before: [number, number] | null
-  /** The seq of the event that this one takes back: a cancelled goal or card, a full time that was none. */
+  /** The seq of the event that this one cancels: a goal, a card, or a full time that did not stand. */
   cancels: number | null
-  /** Match id and feed key: the same after a restart, never twice. */
+  /** Match id and feed key: unique, and stable over restarts. */
   key: string
 }
 
-/** As it is told, on the socket and to devices. */
+/** As published on the socket and to devices. */
 export interface AlertFact extends Fact {
-  /** The row right after the event, with its names. */
+  /** The row right after the event, with names joined. */
   match: MatchRow
-  /** Made once: the same words and players for everyone. */
+  /** Built once: everyone gets the same text and players. */
   notice: GoalNotice
 }

@@ -1,4 +1,4 @@
-// What a patch says: what changed, and nothing else.
+// A patch holds the changed fields and nothing else.
 import { describe, expect, it } from 'vitest'
 import { aFixture, aLeague, aTeam } from '../../../tests/support/match/match-build.ts'
 import { patchOf } from './announce.ts'

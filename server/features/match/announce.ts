@@ -1,4 +1,4 @@
-// What goes out on the live socket once a change is durable.
+// Publishes on the live socket once a change is durable.
 import type { DetailPatch, MatchPatch, ShowingPatch } from '../../../contract/live.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
@@ -15,7 +15,7 @@ export interface RowChange {
 type RowFrame = 'football_match' | 'basketball_match' | 'other_match'
 const rowFrame = (sport: Sport): RowFrame => (sport === 'football' || sport === 'basketball' ? `${sport}_match` : 'other_match')
 
-/** The fields that differ, with what every patch carries. */
+/** The changed fields, plus those that every patch carries. */
 export function patchOf({ before, after }: Pick<RowChange, 'before' | 'after'>): MatchPatch {
   const patch: Record<string, unknown> = { id: after.id, seq: after.seq, updated_at: after.updated_at }
   for (const field of Object.keys(after) as (keyof MatchRow)[]) {
@@ -25,7 +25,7 @@ export function patchOf({ before, after }: Pick<RowChange, 'before' | 'after'>):
   return patch as MatchPatch
 }
 
-/** Rows and goals at once; events of a detail page on the next tick. */
+/** Publishes rows and goals at once, events of a detail page on the next tick. */
 export function announceChanges(hub: LiveHub, changes: readonly RowChange[], facts: readonly AlertFact[]): void {
   const patches = new Map<RowFrame, MatchPatch[]>()
   for (const change of changes) {
@@ -42,12 +42,12 @@ export function announceDetail(hub: LiveHub, patch: DetailPatch): void {
   hub.publish(`match:${patch.id}`, 'match_detail', patch, { tick: true, key: patch.id })
 }
 
-/** Who shows matches may wait for the tick; of several changes of one the last one counts. */
+/** Coverage changes wait for the tick; the last change of a match wins. */
 export function announceShowing(hub: LiveHub, patches: ShowingPatch[]): void {
   if (patches.length > 0) hub.publish('scores', 'match_rooms', patches, { tick: true })
 }
 
-/** Odds wait for the tick: the last price of each match is the one that counts. */
+/** Odds wait for the tick; the last price of each match wins. */
 export function announceOdds(hub: LiveHub, sport: Sport, id: string, odds: MatchOdds): void {
   const options = { tick: true, key: id }
   if (sport === 'football') hub.publish('odds:0', 'football_exponent', [{ id, odds }], options)

@@ -1,9 +1,9 @@
-// Matches as something to comment on: each comment has the minute at which its author was.
+// Matches as subjects of comments: each comment carries the match minute that its author saw.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { minuteAt } from '../../../rules/match/match-clock.ts'
 import type { Commentable } from '../comment/store.ts'
 
-/** `row`: of a match that is on; `find`: of any. */
+/** `row` finds live matches only, `find` any match. */
 interface Rows {
   row(id: string): MatchRow | undefined
   find(id: string): Promise<MatchRow | undefined>

@@ -1,4 +1,4 @@
-// What is joined to the rows of matches.
+// Joins names and coverage to match rows.
 import { expect, it } from 'vitest'
 import { aTeam, name } from '../../../tests/support/match/match-build.ts'
 import { createDirectory } from './directory.ts'

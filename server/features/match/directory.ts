@@ -1,4 +1,4 @@
-// Leagues, teams and who shows a match, in memory: what is joined to every row that leaves the server.
+// Leagues, teams and coverage in memory: joined to every row that leaves the server.
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnTableRules } from '../../../contract/desk/league-desk.ts'
 import type { MatchRow, Showing } from '../../../contract/match/match-row.ts'
@@ -9,13 +9,13 @@ import type { OddsSwitch } from './odds-switch.ts'
 import type { MatchCore } from './state.ts'
 
 export interface League extends FeedLeague {
-  /** Order of tie-breaks that the operator chose; empty: the usual one of the sport. */
+  /** Tie-break order set by the operator; empty: the sport's usual order. */
   tie_breaks: string[]
-  /** Zones and deductions of the operator; null: none. */
+  /** Zones and deductions set by the operator; null: none. */
   own: Omit<OwnTableRules, 'order'> | null
 }
 
-/** What a feed says of a league, with what the operator said of it before. */
+/** A league from the feed, keeping the operator's settings. */
 export const withOwn = (league: FeedLeague, before: League | undefined): League => ({
   ...league,
   tie_breaks: before?.tie_breaks ?? [],
@@ -23,13 +23,13 @@ export const withOwn = (league: FeedLeague, before: League | undefined): League 
 })
 
 export interface Directory {
-  /** Rises when a league or team is put. */
+  /** Incremented when a league or team is upserted. */
   readonly version: number
   readonly leagues: ReadonlyMap<string, League>
   readonly teams: ReadonlyMap<string, FeedTeam>
   putLeagues(leagues: readonly League[]): void
   putTeams(teams: readonly FeedTeam[]): void
-  /** Who shows each match; answers the matches of which that is something else than before. */
+  /** Replaces the coverage; returns the ids of the matches whose coverage changed. */
   putShowing(showing: ReadonlyMap<string, Showing>): string[]
   showingOf(id: string): Showing
   /** The wire row of a match whose league and teams are known. */
@@ -41,13 +41,13 @@ export interface Directory {
 const shownByNobody: Showing = { rooms: 0, streams: 0, announced: 0, streamers: [] }
 const nameless = { zh: '', en: '', vi: '' }
 
-/** A crest with a Chinese character gets two Latin letters behind it, for readers of the other languages. */
+/** Adds two Latin letters to a crest with a Chinese character, for readers of other languages. */
 function withLetters({ crest, name }: FeedTeam): string {
   const parts = crest.split(',')
   return parts.length === 3 && /\p{Script=Han}/u.test(parts[2] as string) ? `${crest},${nameLetters(name.en)}` : crest
 }
 
-/** Every row that leaves the server is made here: what `odds` withholds is in none. */
+/** Builds every row that leaves the server, so none carries odds while `odds` is off. */
 export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
   const leagues = new Map<string, League>()
   const teams = new Map<string, FeedTeam>()

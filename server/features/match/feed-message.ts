@@ -1,5 +1,5 @@
-// What a source of match data may say. A feed hands these to the intake; the reducer turns them into state.
-// Every message of a match carries a `key` of the feed's own that never changes, so that hearing it twice changes nothing.
+// The messages of a match data source. A feed hands these to the intake; the reducer turns them into state.
+// Every message of a match carries a stable `key` of the feed's own, so that repeats are idempotent.
 import type { FastifyInstance } from 'fastify'
 import type { LeagueDeduction } from '../../../contract/desk/league-desk.ts'
 import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
@@ -14,19 +14,19 @@ export interface FeedLeague {
   sport: Sport
   name: Name
   short: Name
-  /** One character for the square tag, and its colour #rrggbb of luminance at most .18. */
+  /** One character for the square tag, and its colour as #rrggbb with a luminance of at most .18. */
   mark: string
   color: string
-  /** A to Z by pinyin of the Chinese name, or #. */
+  /** A to Z by pinyin of the Chinese name, else #. */
   initial: string
   hot: boolean
-  /** Whether results make a table; cups have none or one a group. */
+  /** Whether results make a table: cups have none, or one per group. */
   table: 'league' | 'groups' | 'none'
-  /** By whose regulations level teams are ranked: a name of `competitionRules`. Absent: as is usual in the sport. */
+  /** The regulations that break ties: a name of `competitionRules`. Absent: the sport's usual ones. */
   rules?: string
-  /** Places of its table that mean something; absent: those of the known competition. */
+  /** Table places with a meaning, such as relegation; absent: those of the known competition. */
   zones?: readonly TableZone[]
-  /** Points that the feed says were taken from its teams, of any season. */
+  /** Point deductions reported by the feed, of any season. */
   deductions?: readonly LeagueDeduction[]
 }
 export interface FeedTeam {
@@ -36,7 +36,7 @@ export interface FeedTeam {
   short: Name
   /** Three letters. */
   code: string
-  /** first colour, second colour, one character: '#0F5FA8,#FFFFFF,潮'. */
+  /** First colour, second colour, one character: '#0F5FA8,#FFFFFF,潮'. */
   crest: string
   league_id: string
 }
@@ -48,10 +48,12 @@ export interface Fixture {
   away_team_id: string
   /** Product time, ISO. */
   match_time: string
-  /** Its day is announced, its time is not yet: `match_time` is noon. That it gets one is no move. */
+  /** The day is announced, the time is not: `match_time` is noon. Setting the time later is not a move. */
   time_tbc?: boolean
   round: number | null
-  /** Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is the current one. */
+  /**
+   * Results of one season make one table; absent: all results of the league do. The season of the latest match that has begun is current.
+   */
   season?: string
   stage: Name | null
   group: string | null
@@ -60,7 +62,7 @@ export interface Fixture {
   hot: boolean
   /** Score of the first leg, home of this match first. */
   first_leg: [number, number] | null
-  /** Minutes a regular period lasts, for the clock. Football 45, basketball 12 or 10. */
+  /** Length of a regular period in minutes, for the clock: football 45, basketball 12 or 10. */
   period_minutes: number
 }
 
@@ -72,8 +74,8 @@ interface MatchMessage {
   at: string
 }
 /**
- * A minute: 45 and added 2 is 45+2'. Basketball: seconds left of the period in `left`. `period` is the quarter (5 and more are
- * overtimes) or the set, from 1; without it the one that is played when the message is read.
+ * A minute: 45 with added 2 is 45+2'. `left`: seconds left in the period, in basketball. `period`: the quarter (5 and up are overtimes) or
+ * the set, from 1; default: the period being played when the message is processed.
  */
 export interface FeedMinute {
   minute: number
@@ -84,35 +86,35 @@ export interface FeedMinute {
 
 export type FeedEvent = MatchMessage &
   /**
-   * `begins`: it was looked at before it began, so that this is news in whatever minute. Else it may be joined in its midst.
-   * `played`: it was played, whatever was said later of its being off.
+   * `begins`: the feed watched the match before it began, so this is news at any minute; otherwise the feed may have joined midway.
+   * `played`: the match was played, whatever was reported later of it being off.
    */
   (
     | { type: 'phase'; phase: Phase; minute: FeedMinute; begins?: boolean; played?: boolean }
-    /** `side` is the side that the goal counts for, of an own goal too. */
+    /** `side` is the side that the goal counts for, own goals included. */
     | { type: 'goal'; side: Side; minute: FeedMinute; player: Name | null; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'penalty-missed'; side: Side; minute: FeedMinute; player: Name | null }
-    /** Points of basketball, or of the running game or set. */
+    /** Points of basketball, or of the current game or set. */
     | { type: 'points'; side: Side; count: number; minute: FeedMinute; player: Name | null; assist?: Name | null }
-    /** Who serves, and the points of the running game as they are called, home first; null where games have no points of their own. */
+    /** The server, and the points of the current game as called, home first; null if games have no points of their own. */
     | { type: 'serve'; side: Side; points: [string, string] | null; minute: FeedMinute }
-    /** The game clock of basketball stands at, or runs from, the seconds `left` of its minute. Who says one stop says them all. */
+    /** The game clock of basketball stands at, or runs from, `minute.left` seconds. A feed that reports one stop reports all of them. */
     | { type: 'clock'; running: boolean; minute: FeedMinute }
-    /** Of e-sports, with the minute of its map. */
+    /** E-sports only; the minute is that of the map. */
     | { type: 'objective'; side: Side; objective: Objective; minute: FeedMinute }
-    /** The absolute truth of a score, when the feed says only that: a rollback, a correction, a set won. */
+    /** An absolute score, if the feed gives only that: a rollback, a correction, a set won. */
     | {
         type: 'score'
         home: number
         away: number
         periods?: [number, number][]
-        /** The result of a shoot-out, when the feed does not tell its kicks; level at the end: it is not known. */
+        /** The result of a shoot-out, if the feed does not report its kicks; a level result means unknown. */
         shootout?: [number, number]
-        /** Who won, with `shootout`, where the kicks do not say it. */
+        /** The winner, with `shootout`, if the kicks do not decide it. */
         winner?: Side
         minute: FeedMinute
         quiet?: boolean
-        /** Of a match that is over: told as a correction of its result. `awarded`: a decision, whatever was played, and if nothing was. */
+        /** For a finished match: alerts as a correction of the result. `awarded`: a decision, whatever was played, even if nothing was. */
         correction?: 'result' | 'awarded'
       }
     | { type: 'card'; side: Side; card: 'yellow' | 'second-yellow' | 'red'; minute: FeedMinute; player: Name | null }
@@ -121,55 +123,55 @@ export type FeedEvent = MatchMessage &
     | { type: 'added-time'; minutes: number; minute: FeedMinute }
     | { type: 'review'; side: Side; minute: FeedMinute; reason: ReviewReason; target: string | null }
     | { type: 'review-confirmed'; minute: FeedMinute; target: string | null }
-    /** `target` is the key of the goal or card that is void. */
+    /** `target` is the key of the cancelled goal or card. */
     | { type: 'cancel'; minute: FeedMinute; target: string; reason: ReviewReason }
-    /** What else is put right of a goal, its own minute too. It is no news. `as`: the key that the feed calls it by from now on. */
+    /** Corrects other details of a goal, including its minute, without an alert. `as`: the feed's new key for the goal. */
     | { type: 'goal-detail'; minute: FeedMinute; target: string; as?: string; assist: Name | null; how: 'open' | 'penalty' | 'own' }
     | { type: 'scorer'; minute: FeedMinute; target: string; player: Name; assist: Name | null }
     | { type: 'shootout-kick'; side: Side; scored: boolean; player: Name | null; minute: FeedMinute }
-    /** `time_tbc`: of the new start the day alone is known. */
+    /** `time_tbc`: only the day of the new start is known. */
     | { type: 'moved'; time: string; time_tbc?: boolean; minute: FeedMinute }
-    /** `abandoned`: it is not played, or not to its end. `begun`: it had begun, and nothing is known of how it stood. */
+    /** `abandoned`: not played, or not to its end. `begun`: it had begun, and its score is unknown. */
     | { type: 'postponed' | 'abandoned'; minute: FeedMinute; begun?: boolean }
-    /** It stands still and may go on, with the phase in which it stood or a later one. */
+    /** The match is interrupted and may resume in the same or a later phase. */
     | { type: 'suspended'; minute: FeedMinute }
   )
 export type FeedEventType = FeedEvent['type']
 
-/** What is shown but decides nothing: replaced as a whole, never alerted. */
+/** Display data that decides nothing: replaced as a whole, never alerted. */
 export type FeedExtra =
   | { match_id: string; at: string; type: 'lineups'; home: Lineup; away: Lineup }
   | { match_id: string; at: string; type: 'statistics'; statistics: Statistic[] }
   | { match_id: string; at: string; type: 'momentum'; momentum: number[] }
-  /** What each player did so far, of both sides. */
+  /** The figures of each player so far, of both sides. */
   | { match_id: string; at: string; type: 'players'; home: PlayerLine[]; away: PlayerLine[] }
   | { match_id: string; at: string; type: 'odds'; odds: MatchOdds }
   | { match_id: string; at: string; type: 'text'; key: string; minute: FeedMinute; text: Name; important: boolean; side?: Side }
 
-/** Hears why an event was not believed, or not as it was said. */
+/** Called with the reason when an event is refused or only partly accepted. */
 export type OnDoubt = (event: FeedEvent, doubt: string) => void
 
-/** Ids of matches of which something could not be kept: what was said of them was not heard, and is to be said again. */
+/** Ids of matches with data that was not stored: the feed has to send it again. */
 export type Refused = ReadonlySet<string>
 
 /**
- * Where a feed delivers. Each call is one transaction; it resolves when what it brought is durable and published. What the database
- * refuses is left out and named in the log; everything else stays.
+ * The sink of a feed. Each call is one transaction and resolves once its data is durable and published. Entries that the database rejects
+ * are skipped and logged; everything else is stored.
  */
 export interface FeedSink {
   putLeagues(leagues: FeedLeague[]): Promise<void>
   putTeams(teams: FeedTeam[]): Promise<void>
-  /** Creates what is new; a changed start of a known fixture becomes a visible move. */
+  /** Creates new fixtures; a changed start of a known fixture becomes a visible move. */
   putFixtures(fixtures: Fixture[]): Promise<Refused>
   /**
-   * Live: state, events, alerts and frames. Messages whose key is known are skipped. `told` false: of what is too old to be news
-   * the open pages get the frames, and nobody an alert.
+   * Live: state, events, alerts and frames. Skips messages with a known key. `told` false: publishes frames to open pages but sends no
+   * alerts, for events too old to be news.
    */
   applyEvents(events: FeedEvent[], told?: boolean, onDoubt?: OnDoubt): Promise<Refused>
-  /** History: state and events without alerts or frames, in bulk. Used when a feed fills the past. */
+  /** History: state and events in bulk, without alerts or frames. For backfill. */
   importEvents(events: FeedEvent[], onDoubt?: OnDoubt): Promise<Refused>
   applyExtras(extras: FeedExtra[]): Promise<void>
-  /** The ids of the matches that are known, with their status, so that a feed can go on after a restart. */
+  /** Known match ids with their status, so that a feed can resume after a restart. */
   knownMatches(fromIso: string, toIso: string): Promise<Map<string, string>>
 }
 
@@ -177,11 +179,11 @@ export interface FeedSink {
 export interface Feed {
   readonly name: string
   /**
-   * Resolves when the past is filled and the schedule around now is in; goes on by itself until stopped. What changes nothing that
-   * is shown waits for `opened`: until then the machine has a start to do.
+   * Resolves when the backfill and the current schedule are in; keeps running until stopped. Work that changes nothing visible waits for
+   * `opened`, so as not to slow down the start of the server.
    */
   start(opened?: Promise<void>): Promise<void>
   stop(): Promise<void>
-  /** Where its source comes to the server, and not the other way round. Called once, before the start. */
+  /** For sources that push to the server. Called once, before `start`. */
   serve?(app: FastifyInstance): void
 }

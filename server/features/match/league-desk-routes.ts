@@ -1,4 +1,4 @@
-// Table rules at the operator's desk: the order of tie-breaks, zones and point deductions of a league.
+// Admin routes for table rules: tie-break order, zones and point deductions of a league.
 import type { FastifyInstance } from 'fastify'
 import type { ApiBody } from '../../../contract/api.ts'
 import type { DeskLeague, OwnTableRules } from '../../../contract/desk/league-desk.ts'
@@ -21,7 +21,7 @@ import { listCurrentSeasons, listLeagueTeams, lockOwnRules, type OwnRulesColumns
 import type { MatchDomain } from './open.ts'
 import { isTieBreak, rulesOf, zonesOfLeague } from './read/standings.ts'
 
-/** Leagues of one answer. */
+/** Maximum number of leagues in one response. */
 const mostLeagues = 50
 const byPinyin = new Intl.Collator('zh-CN-u-co-pinyin')
 
@@ -32,7 +32,7 @@ export function registerLeagueDesk(
   { db }: Pick<Context, 'db'>,
   { directory, snapshot }: Pick<MatchDomain, 'directory' | 'snapshot'>,
 ): void {
-  // Memory takes what was committed last.
+  // Memory must hold the last commit.
   const serial = createSerial()
 
   function getLeague(id: string): League {
@@ -84,7 +84,7 @@ export function registerLeagueDesk(
   route(app, 'POST api/Desk/putLeagueRules', ({ account, body }) => serial(() => putRules(account.id, body)))
 }
 
-/** A league with a table and the text in one of its names. */
+/** Matches leagues with a table and the text in one of their names. */
 function isFound(text: string): (league: League) => boolean {
   const matches = matcherOf(text)
   return ({ table, name }) => table !== 'none' && Object.values(name).some((one) => matches(one))
@@ -122,7 +122,7 @@ function presentLeague(league: League, season: string): DeskLeague {
 
 const isNamed = (name: Name, most: number): boolean => langs.every((lang) => lineFault(name[lang], most) === null)
 
-/** The field of what cannot be; null: all of it can. `teams`: those of the league. */
+/** The name of the first invalid field; null if all are valid. `teams`: those of the league. */
 function refusedField({ zones, deductions }: OwnTableRules, teams: ReadonlySet<string>): keyof OwnTableRules | null {
   const placed = zones ?? []
   const areZones = zoneFaults(placed).every((fault) => fault === null) && placed.every(({ name }) => isNamed(name, tableLimits.zoneName))

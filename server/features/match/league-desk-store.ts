@@ -1,10 +1,10 @@
-// What the operator's desk reads and writes of leagues.
+// Admin queries of leagues.
 import { eq, sql } from 'drizzle-orm'
 import type { League } from './directory.ts'
 import { type Executor, rowsOf, type Transaction } from './store.ts'
 import { league } from './table.ts'
 
-/** The operator's own rules as the row of a league holds them. */
+/** The operator's own rules as stored in the league row. */
 export type OwnRulesColumns = Pick<League, 'tie_breaks' | 'own'>
 
 /** Locks the row until the transaction ends. */
@@ -17,7 +17,7 @@ export async function updateOwnRules(tx: Transaction, id: string, { tie_breaks, 
   await tx.update(league).set({ tie_breaks, own }).where(eq(league.id, id))
 }
 
-/** By league: the season of the latest match that has begun, else of the first to come. A league without matches is absent. */
+/** By league: the season of the latest match that has begun, else of the first upcoming one. Leagues without matches are absent. */
 export async function listCurrentSeasons(db: Executor, leagueIds: readonly string[]): Promise<Map<string, string>> {
   const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(leagueIds)}::jsonb))`
   const found = await rowsOf<{ league: string; season: string }>(
@@ -28,7 +28,7 @@ export async function listCurrentSeasons(db: Executor, leagueIds: readonly strin
   return new Map(found.map((row) => [row.league, row.season]))
 }
 
-/** Ids of all teams that have a match in the league, of any season. */
+/** Ids of all teams with a match in the league, in any season. */
 export async function listLeagueTeams(db: Executor, leagueId: string): Promise<string[]> {
   const found = await rowsOf<{ id: string }>(
     db,

@@ -1,8 +1,8 @@
-// Whether odds are sent at all. Off, they are still taken in and stored, but no row, list, detail or frame carries them.
+// Whether odds are sent at all. When off, odds are still ingested and stored, but no row, list, detail or frame carries them.
 
 export interface OddsSwitch {
   readonly on: boolean
-  /** Answers whether that is a change. */
+  /** Returns whether the value changed. */
   turn(on: boolean): boolean
   onTurn(listener: () => void): void
 }

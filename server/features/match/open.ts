@@ -1,4 +1,4 @@
-// The match domain as one thing: directory, snapshot and answers, read from the database at start.
+// Opens the match domain: directory, snapshot and response caches, loaded from the database at start.
 import type { Showing } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
 import { announceShowing } from './announce.ts'
@@ -17,7 +17,7 @@ export interface MatchDomain {
   lists: ListAnswers
   tables: LeagueTables
   details: Details
-  /** Who shows which match from now on: in every row, and told to who watches. */
+  /** Replaces the coverage of all matches in every row, and publishes the changes. */
   putShowing(showing: ReadonlyMap<string, Showing>): void
 }
 
@@ -28,7 +28,7 @@ export async function openMatches(context: Pick<Context, 'db' | 'clock' | 'log' 
   directory.putTeams(await listTeams(context.db))
   const snapshot = createSnapshot(context, directory)
   await snapshot.load()
-  // What is finished has the odds in it, or has not.
+  // Cached bytes depend on the odds switch.
   odds.onTurn(snapshot.renamed)
   const tables = createLeagueTables(context, snapshot, directory)
   const details = createDetails(context, snapshot, directory, tables)

@@ -1,4 +1,4 @@
-// The calls about the points that fans give players.
+// Routes of the fan ratings of players.
 import type { FastifyInstance } from 'fastify'
 import { ratingLimits } from '../../../contract/limits/rating-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'

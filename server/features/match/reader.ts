@@ -1,4 +1,4 @@
-// Matches by id for other features: from memory where they are around now, else from the database. Rows without odds.
+// Match lookup by id for other features: from memory if around now, else from the database. Rows without odds.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Context } from '../../core/context.ts'
@@ -8,7 +8,7 @@ import { type Executor, findCores } from './store.ts'
 
 export function matchReader({ db }: Pick<Context, 'db'>, { directory, snapshot, odds }: MatchDomain) {
   return {
-    /** `within`: the transaction of the caller, where there is one. */
+    /** `within`: the caller's transaction, if any. */
     async find(ids: readonly string[], within: Executor = db): Promise<Map<string, MatchRow>> {
       const found = new Map<string, MatchRow>()
       const rest: string[] = []
@@ -20,7 +20,7 @@ export function matchReader({ db }: Pick<Context, 'db'>, { directory, snapshot, 
       if (rest.length > 0) for (const core of await findCores(within, rest)) found.set(core.id, directory.rowOf(core, null))
       return found
     },
-    /** The last price; null when there is none, or odds are switched off. */
+    /** The last price; null if there is none or odds are off. */
     odds: async (id: string): Promise<MatchOdds | null> => (odds.on ? findLastOdds(db, id) : null),
   }
 }

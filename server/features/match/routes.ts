@@ -1,4 +1,4 @@
-// The calls about matches.
+// Match routes.
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -1,4 +1,4 @@
-// The matches of a season of a league as its tables and rounds count them.
+// The matches of a league's season, as tables and rounds count them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { MatchStatus } from '../../../contract/match/match-row.ts'
 import { type Executor, rowsOf } from './store.ts'
@@ -11,16 +11,18 @@ export interface LeagueMatch {
   away_score: number
   season: string
   group: string | null
-  /** It counts for no table of its league. */
+  /** Counts for no table of its league. */
   knock_out: boolean
   updated_at: string
 }
 
-/** A match of a stage that is none of a group's, nor of a numbered round: of such a one a stage says only that its time is open. */
+/** A stage match outside groups and numbered rounds: for such a match a stage note says only that its time is open. */
 export const isKnockOut = sql`("row"->'stage' <> 'null'::jsonb and "row"->'round' = 'null'::jsonb and fixture->>'group' is null)`
 
-/** The matches of a season of a league in the order in which they are played; without one of the current: that of the latest match
- * that has begun, so that next season's fixtures empty no table. */
+/**
+ * The matches of a league's season in playing order. Default: the current season, that of the latest match that has begun, so that next
+ * season's fixtures do not empty a table.
+ */
 export const listLeagueMatches = (db: Executor, leagueId: string, season?: string): Promise<LeagueMatch[]> =>
   rowsOf<LeagueMatch>(
     db,
@@ -31,11 +33,11 @@ export const listLeagueMatches = (db: Executor, leagueId: string, season?: strin
       order by match_time, id`,
   )
 
-/** The season of the latest match that has begun, else of the first to come. */
+/** The season of the latest match that has begun, else of the first upcoming one. */
 export const currentSeason = (leagueId: string): SQL => sql`(select season from match where league_id = ${leagueId}
   order by status in ('over', 'live') desc, match_time desc, id limit 1)`
 
-/** What cards cost each team in the matches of a season that count for a table: 1 a yellow, 2 more a second one, 4 a red. FIFA. */
+/** Disciplinary points per team in the matches of a season that count for a table: 1 a yellow, 2 more for a second one, 4 a red (FIFA). */
 export async function listCardCosts(db: Executor, leagueId: string, season?: string): Promise<Map<string, number>> {
   const found = await rowsOf<{ team: string; cost: number }>(
     db,

@@ -1,11 +1,11 @@
-// The state of one match as the reducer knows it: row, events, and what it must remember to take a feed's word with care.
+// The reducer's state of one match: row, events, and what it needs to check later feed messages.
 import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Phase, Showing, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { unplayed } from '../../../rules/match/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
 
-/** What is joined to a row when it is read. */
+/** Joined to a row on read. */
 type JoinedField =
   | 'league_name_zh'
   | 'league_name_en'
@@ -30,7 +30,7 @@ type JoinedField =
 export type MatchCore = Omit<MatchRow, JoinedField>
 export type Score = [number, number]
 
-/** What a fixture says that no list shows. */
+/** Fixture fields that no list shows. */
 export interface FixtureFacts {
   group: string | null
   venue: Name | null
@@ -48,15 +48,15 @@ export const factsOf = ({ group, venue, referee, first_leg, season }: Fixture): 
 })
 
 export interface EventMemo {
-  /** Feed key of the message that named the scorer later. */
+  /** Feed key of the message that later named the scorer. */
   alias: string | null
-  /** Minute of the match, for the half it belongs to; null when nobody saw it fall. */
+  /** Match minute, which decides the half; null if unknown. */
   minute: number | null
-  /** What it adds to the score while it is not cancelled. */
+  /** Score added while the event is not cancelled. */
   adds: Score | null
-  /** Which period its points belong to. */
+  /** The period that its points count for. */
   period: number | null
-  /** Made of a bare score: a goal message may still name its scorer. */
+  /** Created from a bare score: a goal message may still name its scorer. */
   open: boolean
 }
 export const noMemo: EventMemo = { alias: null, minute: null, adds: null, period: null, open: false }
@@ -68,32 +68,32 @@ export interface LoggedEvent {
 }
 
 export interface StateMemo {
-  /** Keys of messages that made no event, newest last. */
+  /** Keys of messages without an event, newest last. */
   silent: string[]
-  /** Targets of cancels that came before what they cancel, and why. */
+  /** Targets of cancels that arrived before their events, with the reason. */
   voided: Record<string, ReviewReason>
-  /** A half-time score that the feed stated itself. */
+  /** Half-time score as stated by the feed. */
   half: Score | null
-  /** Moment of the current phase. */
+  /** Start time of the current phase. */
   phase_at: string | null
-  /** Moment of the last word that touched the score, and of the last that stated it as a whole. */
+  /** Times of the last message that changed the score, and of the last that stated it as a whole. */
   score_at: string | null
   stated_at: string | null
-  /** The phase before `finished`, to go back to. */
+  /** The phase before `finished`, for reverting to it. */
   played: Phase
-  /** The result of a shoot-out whose kicks nobody told. */
+  /** The result of a shoot-out whose kicks were not reported. */
   shootout?: Score
-  /** Who won it, where the feed says only that. */
+  /** The winner of the shoot-out, if the feed gives only that. */
   winner?: Side
-  /** The result of a decision: it stands in the place of what was played. */
+  /** An awarded result: replaces what was played. */
   awarded?: Score
-  /** The feed's first word came in the middle of the match. */
+  /** The first message arrived midway through the match. */
   joined?: boolean
-  /** The feed says when the game clock stops and goes on. */
+  /** The feed reports stops and starts of the game clock. */
   stops?: boolean
-  /** A close game, or a match point, was told of. */
+  /** A close game, or a match point, was alerted. */
   close?: boolean
-  /** Sets whose end was told of. */
+  /** Number of sets whose end was alerted. */
   sets?: number
 }
 

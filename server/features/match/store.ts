@@ -1,4 +1,4 @@
-// Leagues, teams and matches in the database. Whatever is written in numbers is written in one statement a batch.
+// Leagues, teams and matches in the database. Bulk writes take one statement per batch.
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Lineup } from '../../../contract/match/match-detail.ts'
@@ -8,15 +8,15 @@ import type { FeedLeague, FeedTeam } from './feed-message.ts'
 import { type EventMemo, type FixtureFacts, type LoggedEvent, type MatchCore, type MatchState, noMemo, type StateMemo } from './state.ts'
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
-/** The database itself or a transaction of it. */
+/** The database or a transaction. */
 export type Executor = Pick<NodePgDatabase, 'execute'>
 
-/** Rows of a query. Types are the caller's word: the query is beside them. */
+/** Rows of a query. The type is unchecked: keep it in line with the query beside it. */
 export async function rowsOf<T>(db: Executor, query: SQL): Promise<T[]> {
   return (await db.execute(query)).rows as T[]
 }
 
-/** Most rows of one statement: keeps its JSON within a few megabytes. Events are a tenth of a match. */
+/** Rows per statement: keeps its JSON within a few megabytes. An event is a tenth of a match in size. */
 const perStatement = 500
 const eventsPerStatement = 4_000
 
@@ -34,7 +34,7 @@ export const listLeagues = (db: Executor): Promise<League[]> =>
 export const listTeams = (db: Executor): Promise<FeedTeam[]> =>
   rowsOf<FeedTeam>(db, sql`select id, sport, name, short, code, crest, league_id from team`)
 
-/** Whether there are this league and this team; null: none is meant. */
+/** Whether this league and this team exist; null skips the check. */
 export async function areKnown(db: Executor, about: { league_id: string | null; team_id: string | null }): Promise<boolean> {
   const { league_id, team_id } = about
   const isLeague = sql`${league_id}::text is null or exists (select from league where id = ${league_id})`
@@ -43,14 +43,14 @@ export async function areKnown(db: Executor, about: { league_id: string | null; 
   return row?.known ?? false
 }
 
-/** Which of these ids of leagues and of teams there are. */
+/** Which of these league and team ids exist. */
 export async function listAnnounced(db: Executor, leagues: readonly string[], teams: readonly string[]): Promise<Set<string>> {
   const of = (ids: readonly string[]): SQL => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const query = sql`select id from league where id in ${of(leagues)} union all select id from team where id in ${of(teams)}`
   return new Set((await rowsOf<{ id: string }>(db, query)).map(({ id }) => id))
 }
 
-/** Creates or refreshes; the operator's order of tie-breaks stays. */
+/** Upserts leagues; keeps the operator's tie-break order. */
 export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>
     db.execute(sql`
@@ -88,7 +88,7 @@ interface StoredEvent {
   memo: EventMemo | null
 }
 
-/** States by id, with their events. Ids that are not known are absent. */
+/** States by id, with their events. Unknown ids are absent. */
 export async function findStates(db: Executor, ids: readonly string[], events?: 'without events'): Promise<Map<string, MatchState>> {
   const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const matches = await rowsOf<StoredMatch>(db, sql`select period, "row", fixture, memo from match where id in ${wanted}`)
@@ -107,7 +107,7 @@ function matchRecord({ core, fixture, period, memo }: MatchState) {
   return { id, sport, league_id, home_team_id, away_team_id, match_time, status, season: fixture.season, period, row: core, fixture, memo }
 }
 
-/** Creates matches that are new; known ones are left alone. */
+/** Inserts new matches; leaves existing ones alone. */
 export const insertMatches = (db: Executor, states: readonly MatchState[]): Promise<void> =>
   inChunks(states, (chunk) =>
     db.execute(sql`
@@ -140,7 +140,7 @@ function eventRecord({ match_id, entry }: EventWrite) {
   return { match_id, seq: data.seq, feed_key: entry.key, data, cancelled_by, memo: entry.memo === noMemo ? null : entry.memo }
 }
 
-/** Appends events, and brings changed ones up to date. */
+/** Inserts new events and updates changed ones. */
 export const putEvents = (db: Executor, writes: readonly EventWrite[]): Promise<void> =>
   inChunks(
     writes,
@@ -159,7 +159,7 @@ export async function listCores(db: Executor, from: string, to: string): Promise
   return found.map(({ row }) => row)
 }
 
-/** Rows by id, and every live one when asked: a match that runs is never too old to be shown. */
+/** Rows by id, plus every live one if `live`: a running match is shown however long ago it started. */
 export async function findCores(db: Executor, ids: readonly string[], live = false): Promise<MatchCore[]> {
   const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const found = await rowsOf<{ row: MatchCore }>(
@@ -174,14 +174,14 @@ export interface StoredFixture {
   league_id: string
   home_team_id: string
   away_team_id: string
-  /** Start in minutes. */
+  /** Start, in minutes. */
   minute: number
-  /** The day alone is known. */
+  /** Only the day is known. */
   time_tbc: boolean
   hot: boolean
 }
 
-/** The `most` matches of [from, to) nearest to a moment, by id. All moments are milliseconds. */
+/** The `most` matches of [from, to) nearest to the given time, by id. All times in milliseconds. */
 export const listFixtures = (
   db: Executor,
   { from, to, near, most }: Record<'from' | 'to' | 'near' | 'most', number>,
@@ -201,7 +201,7 @@ export async function knownMatches(db: Executor, from: string, to: string): Prom
   return new Map((await rowsOf<{ id: string; status: string }>(db, query)).map(({ id, status }) => [id, status]))
 }
 
-/** Both line-ups of a match; null while they are not known. */
+/** Both line-ups of a match; null while unknown. */
 export async function findLineups(db: Executor, matchId: string): Promise<{ home: Lineup; away: Lineup } | null> {
   const found = await rowsOf<{ lineups: { home: Lineup; away: Lineup } | null }>(
     db,
@@ -220,7 +220,7 @@ export async function listWithLineups(db: Executor, ids: readonly string[]): Pro
   return found.map(({ id }) => id)
 }
 
-/** Of these events of a match, those that were taken back, with the event that did. */
+/** Of these events of a match, the cancelled ones, with the event that cancelled each. */
 export async function listTakenBack(db: Executor, matchId: string, seqs: readonly number[]): Promise<{ seq: number; by: number }[]> {
   const wanted = sql`(select jsonb_array_elements_text(${JSON.stringify(seqs)}::jsonb)::integer)`
   return rowsOf(
@@ -229,14 +229,14 @@ export async function listTakenBack(db: Executor, matchId: string, seqs: readonl
   )
 }
 
-/** The points that one fan gives one player of a match. */
+/** One fan's rating of one player of a match. */
 export interface RatingRow {
   match_id: string
   player_id: string
   account_id: string
   points: number
 }
-/** What is there stays. */
+/** Keeps existing rows. */
 export const insertRatings = (db: Executor, rows: readonly RatingRow[]): Promise<void> =>
   inChunks(
     rows,
@@ -248,12 +248,12 @@ export const insertRatings = (db: Executor, rows: readonly RatingRow[]): Promise
     4_000,
   )
 
-/** What a team took out of its matches: three points a win, one a draw. */
+/** Points from a team's matches: three for a win, one for a draw. */
 export interface Past {
   points: number
   played: number
 }
-/** Of every team, over the matches since a moment that are over. */
+/** Per team, over finished matches since the given time. */
 export async function sumPasts(db: Executor, since: string): Promise<Map<string, Past>> {
   const side = (team: 'home' | 'away') => sql`select ${sql.identifier(`${team}_team_id`)} as team,
       case "row"->>'winner' when ${team} then 3 when 'draw' then 1 else 0 end as points
@@ -269,7 +269,7 @@ export interface Support {
   side: Side
 }
 
-/** Supporters of many matches at once, and the sums with them; who supports a side of a match already keeps to it. */
+/** Inserts the supporters of many matches and updates the sums; an existing support of the match stays. */
 export const insertSupport = (db: Executor, supporters: readonly Support[]): Promise<void> =>
   inChunks(supporters, (chunk) =>
     db.execute(sql`with added as (

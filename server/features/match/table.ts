@@ -1,4 +1,4 @@
-// The tables of leagues, teams and matches. `row` is the wire row without names: those are joined when it is read.
+// The tables of leagues, teams and matches. `row` is the wire row without names, which are joined on read.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LeagueDeduction, OwnTableRules } from '../../../contract/desk/league-desk.ts'
@@ -23,15 +23,15 @@ export const league = pgTable('league', {
   initial: text('initial').notNull(),
   hot: boolean('hot').notNull(),
   table_kind: text('table_kind').$type<FeedLeague['table']>().notNull(),
-  /** Order of tie-breaks; empty takes that of its regulations. The operator's: a feed never writes it. */
+  /** Tie-break order; empty: that of the regulations. Set by the operator: a feed never writes it. */
   tie_breaks: text('tie_breaks').array().notNull().default(sql`'{}'`),
-  /** Places of its table that mean something, as its feed has them. */
+  /** Table places with a meaning, as given by the feed. */
   zones: jsonb('zones').$type<TableZone[]>(),
-  /** Points that its feed says were taken from its teams. */
+  /** Point deductions reported by the feed. */
   deductions: jsonb('deductions').$type<LeagueDeduction[]>(),
-  /** Zones and deductions of the operator: a feed never writes them. */
+  /** Zones and deductions set by the operator: a feed never writes them. */
   own: jsonb('own').$type<Omit<OwnTableRules, 'order'>>(),
-  /** The regulations that the feed names; empty: the usual ones. */
+  /** The regulations named by the feed; empty: the usual ones. */
   rules: text('rules').notNull().default(''),
 })
 
@@ -59,13 +59,13 @@ export const match = pgTable(
     away_team_id: text('away_team_id').notNull(),
     match_time: moment('match_time').notNull(),
     status: text('status').$type<MatchStatus>().notNull(),
-    /** Results of one season make one table; empty where the feed tells none apart. */
+    /** Results of one season make one table; empty if the feed does not distinguish seasons. */
     season: text('season').notNull(),
     /** Length of a regular period in minutes. */
     period: smallint('period').notNull(),
     row: jsonb('row').$type<MatchCore>().notNull(),
     fixture: jsonb('fixture').$type<FixtureFacts>().notNull(),
-    /** What the reducer must remember beside the row and the events. */
+    /** The reducer's memory beside the row and the events. */
     memo: jsonb('memo').$type<StateMemo>().notNull(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const match = pgTable(
   ],
 )
 
-/** Append-only but for `cancelled_by` and a scorer named later. No foreign key: the one writer is the intake, in bulk. */
+/** Append-only, except for `cancelled_by` and a scorer named later. No foreign key: the intake is the only writer, in bulk. */
 export const matchEvent = pgTable(
   'match_event',
   {
@@ -86,7 +86,7 @@ export const matchEvent = pgTable(
     feed_key: text('feed_key').notNull(),
     data: jsonb('data').$type<Omit<MatchEvent, 'cancelled_by'>>().notNull(),
     cancelled_by: integer('cancelled_by'),
-    /** Null when there is nothing to remember. */
+    /** Null if empty. */
     memo: jsonb('memo').$type<EventMemo>(),
   },
   (table) => [primaryKey({ columns: [table.match_id, table.seq] }), uniqueIndex('match_event_feed_key').on(table.match_id, table.feed_key)],
@@ -111,7 +111,7 @@ export const matchExtra = pgTable('match_extra', {
   players: jsonb('players').$type<{ home: PlayerLine[]; away: PlayerLine[] }>(),
 })
 
-/** One row a match and slot of five minutes: a price that moves faster overwrites its slot. */
+/** One row per match and slot of five minutes: later prices overwrite their slot. */
 export const matchOdds = pgTable(
   'match_odds',
   {
@@ -122,14 +122,14 @@ export const matchOdds = pgTable(
   (table) => [primaryKey({ columns: [table.match_id, table.slot] })],
 )
 
-/** How many support each side of a match; a match that nobody supports has no row. */
+/** Supporters per side of a match; a match without supporters has no row. */
 export const matchBattle = pgTable('match_battle', {
   match_id: text('match_id').primaryKey(),
   home: integer('home').notNull().default(0),
   away: integer('away').notNull().default(0),
 })
 
-/** Whom an account supports in a battle: once a match, for good. */
+/** The side that an account supports: one row per match. */
 export const matchSupport = pgTable(
   'match_support',
   {
@@ -141,7 +141,7 @@ export const matchSupport = pgTable(
   (table) => [primaryKey({ columns: [table.match_id, table.account_id] }), index('match_support_account').on(table.account_id)],
 )
 
-/** The points that a fan gives a player of a match: one word, the last one. */
+/** One fan's rating of a player of a match; the last one wins. */
 export const matchRating = pgTable(
   'match_rating',
   {

@@ -1,4 +1,4 @@
-// Verifications at the operator's desk. Names and numbers are masked in the list; who looks at them whole is written down.
+// Admin routes for verifications. Names and numbers are masked in the list; viewing them in full is logged.
 import type { FastifyInstance } from 'fastify'
 import type { DeskVerification } from '../../../contract/desk/desk.ts'
 import { maskId, maskName } from '../../../rules/member/real-name.ts'

@@ -1,4 +1,4 @@
-// Taking one's data along, and deleting the account: asked for, taken back or not, and done when its grace is over.
+// Data export and account deletion: requested, optionally cancelled, and carried out after the grace period.
 import type { ApiBody } from '../../../contract/api.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { emptySeat } from '../../../rules/face/face-address.ts'
@@ -15,7 +15,7 @@ import { openVerification } from './verify.ts'
 
 const perDay = [{ seconds: 86_400, most: 5 }]
 
-/** Everything that is kept of an account, as JSON that a person can read. Secrets are not theirs to read: hashes stay. */
+/** Everything stored about an account, as readable JSON. Without secrets such as password hashes. */
 export async function exportOf(parts: MemberParts, id: string): Promise<{ made_at: string; file: string }> {
   const { db, keys, now } = parts
   const wait = await takeAttempt(db, [{ kind: 'export', subject: id, windows: perDay }], now())
@@ -36,7 +36,7 @@ export async function exportOf(parts: MemberParts, id: string): Promise<{ made_a
   return { made_at, file: JSON.stringify(file, null, 2) }
 }
 
-/** Whether this is really the account's owner: by password, or by a code sent for this. */
+/** Verifies the account's owner: by password, or by a code sent for this purpose. */
 async function proveOwner(parts: MemberParts, id: string, ip: string, body: ApiBody<'POST api/Member/close'>): Promise<void> {
   const row = await rowOf(parts, id)
   if ((body.password === undefined) === (body.code === undefined)) throw fail('invalid-input')
@@ -47,10 +47,10 @@ async function proveOwner(parts: MemberParts, id: string, ip: string, body: ApiB
   if (!(await parts.isPassword(id, row.password, body.password ?? '', { ip, proof: body.proof }))) throw fail('login-wrong')
 }
 
-/** Milliseconds in which its owner may take it back. */
+/** Grace period in milliseconds during which the owner may cancel. */
 const grace = memberLimits.closeGrace * 86_400_000
 
-/** Asks for the end of the account: its logins end now, itself when the grace is over. */
+/** Requests the account's deletion: its sessions end now, the account itself after the grace period. */
 export async function askToClose(
   parts: MemberParts,
   id: string,
@@ -66,12 +66,12 @@ export async function askToClose(
   return { closing_at: at.toISOString() }
 }
 
-/** Takes it back, until the deletion has begun. */
+/** Cancels the request, until the deletion has begun. */
 export async function keepAccount({ db }: Pick<MemberParts, 'db'>, id: string): Promise<void> {
   if (!(await takeClosingBack(db, id))) throw fail('session-invalid')
 }
 
-/** Deletes the accounts whose grace is over. One that was cut off is gone on with: the row says so until all is removed. */
+/** Deletes the accounts whose grace period is over. Resumes interrupted deletions: the row is marked until everything is removed. */
 export async function deleteDue(parts: MemberParts): Promise<void> {
   const { db, log, now } = parts
   for (const { id, closed } of await listDue(db, new Date(now()))) {
@@ -83,7 +83,7 @@ export async function deleteDue(parts: MemberParts): Promise<void> {
   }
 }
 
-/** Whether it is closed now. What came in meanwhile is not lost: an account that holds money waits until it holds none. */
+/** Returns whether the account is closed now. Money received meanwhile is not lost: an account with a balance waits until it has none. */
 async function closeDue(parts: MemberParts, id: string): Promise<boolean> {
   if (await parts.mayClose(id)) return false
   return inTransaction(parts.db, async (tx) => {

@@ -1,4 +1,4 @@
-// The number or address that an account is reached by.
+// The number or address of an account.
 import { type Mobile, readMobile } from '../../../rules/member/mobile.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { AccountRow } from '../account/store.ts'

@@ -1,4 +1,4 @@
-// What the member feature is given: of the account feature only what it needs.
+// Dependencies of the member feature: only what it needs of the account feature.
 import type { CodePurpose } from '../../../contract/auth.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
@@ -14,22 +14,22 @@ export interface MemberParts extends Pick<Context, 'db' | 'log'> {
   codes: {
     take(asking: { mobile: Mobile; purpose: CodePurpose; device_id?: string; proof?: string; ip: string }, code: string): Promise<void>
   }
-  /** Ends the other logins of an account. */
+  /** Ends the other sessions of an account. */
   endOthers(accountId: string, mine: string | undefined): Promise<void>
   endAll(accountId: string): Promise<void>
-  /** Whether it is the account's password, counted like a login. */
+  /** Whether the password is the account's; counted like a login attempt. */
   isPassword(accountId: string, phc: string | null, password: string, attempt: { ip: string; proof?: string }): Promise<boolean>
-  /** What other parts keep of an account, by name: for the export. */
+  /** Data that other features store about an account, by name: for the export. */
   keptOf: ((accountId: string) => Promise<Record<string, unknown>>)[]
-  /** Whoever shows the account elsewhere learns its name and picture when the transaction commits. */
+  /** Updates name and picture wherever they are shown, when the transaction commits. */
   profileChanged(tx: Tx, accountId: string): Promise<void>
   /** Why an account may not be deleted yet; null: it may. */
   mayClose: (accountId: string) => Promise<'balance-left' | null>
-  /** What else is removed with an account. Each may come twice, when the first time was cut off. */
+  /** Cleanup of other features on deletion. Each must be idempotent: an interrupted deletion calls it again. */
   onClose: ((accountId: string) => Promise<void>)[]
-  /** What no name and no line about oneself may say. */
+  /** Words banned in names and bios. */
   words: Words
-  /** What the site is called: nobody may call himself so. */
+  /** The site's name, which nobody may use as their own. */
   siteName(): Name
   isOurAvatar(path: string, accountId: string): boolean
   now: () => number

@@ -1,4 +1,4 @@
-// The payment password: set with a code, and asked for by whatever moves money. Five wrong ones lock it for a day.
+// The payment password: set with a code, and required by everything that moves money. Five wrong ones lock it for a day.
 import type { ApiBody } from '../../../contract/api.ts'
 import { isWeakPayment } from '../../../rules/member/password.ts'
 import { clearAttempts, takeAttempt } from '../../core/attempt/store.ts'
@@ -8,7 +8,7 @@ import { mobileOfRow } from './own-mobile.ts'
 import type { MemberParts } from './parts.ts'
 import { rowOf } from './profile.ts'
 
-/** R-MEMBER-4: five tries in 24 hours, counted before they are looked at. */
+/** R-MEMBER-4: five attempts in 24 hours, counted before the check. */
 const windows = [{ seconds: 86_400, most: 5 }]
 const kind = 'payment-password'
 

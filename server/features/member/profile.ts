@@ -1,4 +1,4 @@
-// The member's profile: what it shows and what of it may be changed.
+// The member's profile: its fields, and which of them may be changed.
 import { defaultPrivacy, type Member, type UpdateInfoBody, type VerifyState } from '../../../contract/member.ts'
 import { maskMobile } from '../../../rules/member/mobile.ts'
 import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../rules/text/nickname.ts'
@@ -40,7 +40,7 @@ export async function profileOf(parts: MemberParts, id: string): Promise<Member>
   return memberOf(row, (await findVerification(parts.db, id))?.state ?? 'none')
 }
 
-/** Years that the oldest member may have. */
+/** Maximum age of a member in years. */
 const oldest = 120
 
 function isBirthday(day: string, now: number): boolean {
@@ -53,7 +53,7 @@ function isBirthday(day: string, now: number): boolean {
   )
 }
 
-/** Of two who change it at once the later finds what the earlier has put on. */
+/** Locks the account, so that the later of two concurrent changes sees the earlier one. */
 async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, path: string): Promise<void> {
   const from = (await lockAccount(tx, id))?.avatar ?? ''
   const to = isOurAvatar(path, id) ? null : path
@@ -61,7 +61,7 @@ async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, 
   await updateAccount(tx, id, { avatar: path })
 }
 
-/** Changes what is named, all of it or nothing. */
+/** Changes the given fields, all or nothing. */
 export async function changeProfile(parts: MemberParts, id: string, body: UpdateInfoBody): Promise<Member> {
   const { user_nickname, avatar, signature, birthday, privacy } = body
   await rowOf(parts, id)

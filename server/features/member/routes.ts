@@ -1,4 +1,4 @@
-// The member's own calls.
+// Routes of the signed-in member.
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'

@@ -13,7 +13,7 @@ export async function findVerification(db: NodePgDatabase, accountId: string): P
   return row
 }
 
-/** Writes a request down. `taken`: the ID number stands for another account. `already`: nothing is to be asked any more. */
+/** Stores a request. `taken`: the ID number belongs to another account. `already`: the account needs no request. */
 export async function putVerification(db: NodePgDatabase, sent: Sent): Promise<'sent' | 'taken' | 'already'> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`verification ${sent.id_mark}`}, 0))`)
@@ -32,7 +32,7 @@ export async function putVerification(db: NodePgDatabase, sent: Sent): Promise<'
   })
 }
 
-/** For the desk: of one state, those that were sent first come first. */
+/** For the admin: in one state, oldest request first. */
 export const listVerifications = (
   db: NodePgDatabase,
   state: VerificationRow['state'],
@@ -52,7 +52,7 @@ export async function countVerifications(db: NodePgDatabase, state: Verification
   return row?.total ?? 0
 }
 
-/** How the verification of each stands; who never asked is not among them. */
+/** Verification states by account; accounts without a request are absent. */
 export async function findVerifyStates(db: NodePgDatabase, accountIds: readonly string[]): Promise<Map<string, VerifyState>> {
   if (accountIds.length === 0) return new Map()
   const rows = await db
@@ -62,13 +62,13 @@ export async function findVerifyStates(db: NodePgDatabase, accountIds: readonly 
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** Held until the transaction ends: of two operators one decides. */
+/** Locks the row until the transaction ends, so that only one of two operators decides. */
 export async function lockVerification(tx: Tx, accountId: string): Promise<VerificationRow | undefined> {
   const [row] = await tx.select().from(verification).where(eq(verification.account_id, accountId)).for('update')
   return row
 }
 
-/** Decides one that waits; false when it does not. */
+/** Decides a pending request; returns false if it is not pending. */
 export async function settleVerification(
   db: NodePgDatabase,
   accountId: string,

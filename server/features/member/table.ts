@@ -1,4 +1,4 @@
-// Real names and ID numbers: sealed with a key that the database does not have.
+// Real names and ID numbers: encrypted with a key that is not in the database.
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { IdKind, VerifyState } from '../../../contract/member.ts'
 
@@ -12,7 +12,7 @@ export const verification = pgTable(
     kind: text('kind').$type<IdKind>().notNull(),
     real_name: text('real_name').notNull(),
     id_number: text('id_number').notNull(),
-    /** Equal for equal ID numbers, and tells nothing else: one verifies one account. */
+    /** Equal for equal ID numbers, and reveals nothing else: an ID number verifies one account. */
     id_mark: text('id_mark').notNull(),
     reason: text('reason').notNull().default(''),
     settled_by: text('settled_by'),

@@ -1,4 +1,4 @@
-// Verification of a person: what is asked, how it is kept, what of it is shown.
+// Identity verification: what is requested, how it is stored, and which part is shown.
 import type { IdKind, Verification } from '../../../contract/member.ts'
 import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../rules/member/real-name.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -8,7 +8,7 @@ import { findVerification, putVerification, type VerificationRow } from './store
 
 const about = (accountId: string, field: 'real_name' | 'id_number'): string => `verification ${accountId} ${field}`
 
-/** Name and number as they were sent: for the desk, and for the member's own export. */
+/** Name and number as submitted: for the admin, and for the member's own export. */
 export const openVerification = (keys: Keys, { account_id, real_name, id_number }: VerificationRow) => ({
   real_name: keys.unseal(real_name, about(account_id, 'real_name')),
   id_number: keys.unseal(id_number, about(account_id, 'id_number')),

@@ -1,4 +1,4 @@
-// Articles as something to comment on.
+// Articles as subjects of comments.
 import type { Context } from '../../core/context.ts'
 import type { Commentable } from '../comment/store.ts'
 import { findArticle } from './store.ts'

@@ -1,4 +1,4 @@
-// News at the operator's desk: drafts, changes, publishing and taking back, each with its line in the log.
+// Admin routes for news: drafts, edits, publishing and retracting, each with an audit log entry.
 import type { FastifyInstance } from 'fastify'
 import type { DeskArticle } from '../../../contract/desk/news-desk.ts'
 import { isWhole } from '../../../rules/news-whole.ts'
@@ -10,10 +10,10 @@ import { route } from '../../core/http/route.ts'
 import { findCores } from '../match/store.ts'
 import { findDeskArticle, listDeskNews, lockArticle, type NewsRow, putArticle, putNewsState, stateOf } from './desk-store.ts'
 
-/** What the log keeps of an article: its text is long, and stands in the article itself. */
+/** The audit log's copy of an article: without its text, which is long and stored in the article itself. */
 const kept = ({ title, state, sport, topic, published_at }: NewsRow) => ({ title: title.zh, state, sport, topic, published_at })
 
-/** Product milliseconds that an article may wait for its moment. */
+/** Maximum product milliseconds until a scheduled article is published. */
 const longestWait = 366 * 86_400_000
 
 export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>, now: () => number = Date.now): void {
@@ -22,7 +22,7 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
     if (!article) throw fail('not-found')
     return article
   }
-  /** League and teams of a match; of none nothing. */
+  /** League and teams of a match; empty without one. */
   async function aboutOf(matchId: string | null) {
     if (matchId === null) return { league_id: null, team_ids: [], match_id: null }
     const [core] = await findCores(db, [matchId])
@@ -39,7 +39,7 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
       const before = await lockArticle(tx, body.id)
       const state = before?.state ?? 'draft'
       if (state === 'published' && !isWhole(body)) throw fail('content-needed')
-      // What was about a league or teams alone stays so.
+      // An article about a league or teams without a match keeps them.
       const same = before && before.match_id === body.match_id
       const after: NewsRow = {
         ...body,
@@ -55,16 +55,16 @@ export function registerNewsDesk(app: FastifyInstance, { db, clock }: Pick<Conte
     return one(body.id)
   })
 
-  /** What it is when it is published, or taken back. */
+  /** The new state on publishing or retracting. */
   function turned(before: NewsRow, on: boolean, at: number | null): Pick<NewsRow, 'state' | 'published_at'> {
     const now = clock.now()
     const state = stateOf(before, now)
     if (on ? state === 'published' : state !== 'published' && state !== 'waiting') throw fail('already-decided')
-    // What nobody has read yet is a draft again.
+    // An article that was not public yet becomes a draft again.
     if (!on && state === 'waiting') return { state: 'draft', published_at: new Date(now) }
     if (!on) return { state: 'back', published_at: before.published_at }
     if (at !== null) return { state: 'published', published_at: new Date(at) }
-    // It is published when its readers first see it; what comes back is no news again.
+    // The publication time is when readers first saw it; restoring an article is not news.
     return { state: 'published', published_at: state === 'back' ? before.published_at : new Date(now) }
   }
 

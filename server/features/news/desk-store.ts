@@ -1,4 +1,4 @@
-// Articles as the desk has them, in whatever state.
+// Admin queries of articles in any state.
 import { and, asc, count, desc, eq, getTableColumns, gt, lte, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeskArticle, DeskNewsRow, DeskNewsState, NewsState } from '../../../contract/desk/news-desk.ts'
@@ -11,7 +11,7 @@ export type NewsRow = typeof news.$inferSelect
 const columns = { ...getTableColumns(news), comments: commentsOn('news', news.id) }
 const { body: _, ...rowColumns } = columns
 
-/** How it stands by product time: what is published later waits. */
+/** State by product time: an article with a later publication time is waiting. */
 export const stateOf = ({ state, published_at }: Pick<NewsRow, 'state' | 'published_at'>, now: number): DeskNewsState =>
   state === 'published' && published_at.getTime() > now ? 'waiting' : state
 
@@ -37,7 +37,7 @@ export async function listDeskNews(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ list: DeskNewsRow[]; total: number }> {
   const wanted = standing(state, new Date(now))
-  // What comes next stands first.
+  // The next one to be published comes first.
   const order = state === 'waiting' ? asc(news.published_at) : desc(news.published_at)
   const [rows, [counted]] = await Promise.all([
     db.select(rowColumns).from(news).where(wanted).orderBy(order, news.id).limit(limit).offset(offset),
@@ -51,7 +51,7 @@ export async function findDeskArticle(db: Db, id: string, now: number): Promise<
   return row && shown(row, now)
 }
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockArticle(db: Db, id: string): Promise<NewsRow | undefined> {
   const [row] = await db.select().from(news).where(eq(news.id, id)).for('update')
   return row

@@ -1,4 +1,4 @@
-// The call about news: the list, or one article with what belongs beside it.
+// The news route: the list, or one article with related content.
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { Context } from '../../core/context.ts'
@@ -6,7 +6,7 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { findArticle, findArticles, listNews, listRelated } from './store.ts'
 
-/** Cards beside an article. */
+/** Number of related cards beside an article. */
 const relatedCards = 6
 
 const pageOf = ({ page = '1', limit = '20' }: { page?: string; limit?: string }): { limit: number; offset: number } => {

@@ -13,11 +13,11 @@ type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert'>
 const { state: _state, edited_at: _edited, ...own } = getTableColumns(news)
 const columns = { ...own, comments: commentsOn('news', news.id) }
 const { body: _, ...cardColumns } = columns
-/** Everybody's, by product time. */
+/** Public articles, by product time. */
 const readAt = (now: number): SQL | undefined => and(eq(news.state, 'published'), lte(news.published_at, new Date(now)))
 
 type Shown<T> = Omit<T, 'published_at'> & { published_at: string; teams?: Name[] }
-/** As readers get them: the moment as text, and what the teams are called. */
+/** Presents rows to readers: time as text, with team names. */
 async function shown<T extends { published_at: Date; team_ids: string[] }>(db: Db, rows: readonly T[]): Promise<Shown<T>[]> {
   const namesOf = await teamNames(
     db,
@@ -29,14 +29,14 @@ async function shown<T extends { published_at: Date; team_ids: string[] }>(db: D
   })
 }
 
-/** As it was asked for: of a sport or topic that there is not, nothing is found. */
+/** As requested: an unknown sport or topic finds nothing. */
 export interface NewsFilter {
   sport?: string
   topic?: string
   league_id?: string
 }
 
-/** What is published by `now` (product time) and passes the filter, newest first, and how many there are. */
+/** Published by `now` (product time) and matching the filter, newest first, with the total. */
 export async function listNews(
   db: Db,
   { sport, topic, league_id }: NewsFilter,
@@ -54,7 +54,7 @@ export async function listNews(
   return { list: await shown(db, rows), total: counted?.total ?? 0 }
 }
 
-/** Of a team or a league, or of all, what is published by `now` (product time), newest first, with when an operator last wrote each. */
+/** Of a team, of a league, or all: published by `now` (product time), newest first, with the time of an operator's last edit. */
 export async function listFeedNews(
   db: Db,
   { team_id, league_id }: { team_id?: string; league_id?: string },
@@ -70,7 +70,7 @@ export async function listFeedNews(
   return shown(db, await db.select(columns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit))
 }
 
-/** The articles of these ids that are published by `now` (product time), in the order of the ids. */
+/** Articles with these ids, published by `now` (product time), in the order of the ids. */
 export async function findArticles(db: Db, ids: readonly string[], now: number): Promise<NewsArticle[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -90,7 +90,7 @@ export async function findArticle(db: Db, id: string, now: number): Promise<News
   return article ?? null
 }
 
-/** Cards that have the most in common with an article: its match, then its teams, its league, its sport. */
+/** Cards most related to an article: by its match, then its teams, its league, its sport. */
 export async function listRelated(db: Db, article: NewsCard, now: number, limit: number): Promise<NewsCard[]> {
   const teams = sql`${JSON.stringify(article.team_ids)}::jsonb`
   const shared: SQL<number> = sql`
@@ -112,7 +112,7 @@ export async function countNews(db: Db): Promise<number> {
   return counted?.total ?? 0
 }
 
-/** The matches that are written about already: before they began, and as they ended. */
+/** The matches with articles: previews and reports. */
 export async function writtenMatches(db: Db): Promise<{ previewed: Set<string>; reported: Set<string> }> {
   const rows = await db.selectDistinct({ id: news.match_id, topic: news.topic }).from(news)
   const of = (isPreview: boolean) =>
@@ -120,14 +120,14 @@ export async function writtenMatches(db: Db): Promise<{ previewed: Set<string>; 
   return { previewed: of(true), reported: of(false) }
 }
 
-/** Adds articles; one whose id is there already is left alone. */
+/** Inserts articles; leaves existing ids alone. */
 export async function insertNews(db: Db, articles: NewsArticle[]): Promise<void> {
   if (articles.length === 0) return
   const rows = articles.map((article) => ({ ...article, published_at: new Date(article.published_at) }))
   await db.insert(news).values(rows).onConflictDoNothing()
 }
 
-/** Writes articles of a source: new ones are added, those that changed replace what was there. Answers how many did either. */
+/** Upserts a source's articles: inserts new ones, replaces changed ones. Returns how many were written. */
 export async function putNews(db: Db, articles: NewsArticle[]): Promise<number> {
   if (articles.length === 0) return 0
   const rows = articles.map((article) => ({ ...article, published_at: new Date(article.published_at) }))
@@ -138,16 +138,16 @@ export async function putNews(db: Db, articles: NewsArticle[]): Promise<number> 
     .onConflictDoUpdate({
       target: news.id,
       set: Object.fromEntries(editable.map((column) => [column, sql.raw(`excluded.${column}`)])),
-      // What an operator wrote stays as he wrote it.
+      // Keeps an operator's edits.
       setWhere: sql`${news.edited_at} is null and (${title}, ${summary}, ${body}, ${author}) is distinct from (excluded.title, excluded.summary, excluded.body, excluded.author)`,
     })
     .returning({ id: news.id })
   return changed.length
 }
-/** What a source may correct; when it was published stays. */
+/** What a source may correct; the publication time stays. */
 const editable = ['sport', 'topic', 'title', 'summary', 'cover', 'author', 'league_id', 'team_ids', 'match_id', 'body'] as const
 
-/** Cards by id, of what is published by `now` (product time). */
+/** Cards by id, published by `now` (product time). */
 export async function findCards(db: Db, ids: readonly string[], now: number): Promise<NewsCard[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -157,7 +157,7 @@ export async function findCards(db: Db, ids: readonly string[], now: number): Pr
   return shown(db, rows)
 }
 
-/** Another text when what everybody reads by `now` (product time) was changed at the desk, or has come to its moment. */
+/** Changes when public articles change by `now` (product time): edited in the admin, or their publication time reached. */
 export async function deskMark(db: Db, now: number): Promise<string> {
   const edited = sql`max(${news.edited_at}) || ' ' || count(*) FILTER (WHERE ${readAt(now)})`
   const [row] = await db

@@ -22,7 +22,7 @@ export const news = pgTable(
     match_id: text('match_id'),
     body: jsonb('body').$type<NewsBlock[]>().notNull(),
     state: text('state').$type<NewsState>().notNull().default('published'),
-    /** When an operator last wrote it, in real time; null: it is as its source has it. */
+    /** Real time of an operator's last edit; null: unchanged from its source. */
     edited_at: timestamp('edited_at', { withTimezone: true, precision: 3, mode: 'date' }),
   },
   (table) => [

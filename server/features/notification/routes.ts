@@ -1,4 +1,4 @@
-// A member's notifications: read page by page, marked as read, kinds switched off and on.
+// Routes of a member's notifications: list, mark as read, enable and disable kinds.
 import type { FastifyInstance } from 'fastify'
 import type { ApiData, ApiQuery } from '../../../contract/api.ts'
 import type { NotificationKind } from '../../../contract/notification.ts'
@@ -21,7 +21,7 @@ const turned = (list: readonly NotificationKind[], kind: NotificationKind, on: b
   ...(on ? [kind] : []),
 ]
 
-/** A page of the list, and how much is unread in all of it. */
+/** A page of the list, and the total number of unread notifications. */
 export async function readPage(
   parts: NotificationParts,
   me: string,

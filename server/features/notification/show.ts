@@ -1,4 +1,4 @@
-// Notifications as their reader is shown them: people, words and titles as they are now, and what of it is gone.
+// Presents notifications to their reader: current people, texts and titles, and whether the subject is gone.
 
 import type { Notification } from '../../../contract/notification.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -6,7 +6,7 @@ import { findShown } from '../account/store.ts'
 import { type Commentables, type FoundComment, findComments, subjectParts } from '../comment/store.ts'
 import type { Db, FoundNotification } from './store.ts'
 
-/** Of a match: what it is called, and by what a reader may have hidden it. */
+/** A match's title, and the teams by which a reader may hide its result. */
 export interface NotedMatch {
   home_team_id: string
   away_team_id: string
@@ -14,21 +14,21 @@ export interface NotedMatch {
 }
 export interface ShowParts {
   db: Db
-  /** What can be commented on; its words too, for what has any. */
+  /** Commentable things, which also have texts. */
   things: Commentables
-  /** The words of these things, by `kind:id`. */
+  /** Texts of these things, by `kind:id`. */
   textOf(subjects: readonly string[]): Promise<ReadonlyMap<string, string>>
   matches(ids: readonly string[]): Promise<ReadonlyMap<string, NotedMatch>>
 }
 
-/** Characters of what was written that a list shows. */
+/** Characters of a text that a list shows. */
 const excerpt = 140
 const cut = (text: string): string => {
   const letters = [...text.replaceAll('\n', ' ')]
   return letters.length > excerpt ? `${letters.slice(0, excerpt - 1).join('')}…` : letters.join('')
 }
 
-/** Whether a comment is still there for its reader: what he wrote himself he sees, hidden or not. */
+/** Whether a comment still exists for its reader: authors see their own ones, hidden or not. */
 const isThere = (comment: FoundComment | undefined, reader: string): boolean =>
   comment !== undefined &&
   !comment.parent_gone &&
@@ -86,14 +86,14 @@ export async function showNotifications(
   })
 }
 
-/** Those of these things that their reader can open. */
+/** Those of these things that the reader can open. */
 async function findThere(things: Commentables, subjects: readonly string[], reader: string): Promise<ReadonlySet<string>> {
   const there = new Set<string>()
   await Promise.all(
     subjects.map(async (subject) => {
       const { kind, id } = subjectParts(subject)
       const thing = things[kind]
-      // What nobody can comment on is looked up by nobody: it is taken to be there.
+      // A thing that is not commentable has no lookup: it is assumed to exist.
       if (!thing || (await thing.find(id, reader))) there.add(subject)
     }),
   )

@@ -1,25 +1,25 @@
-// Notifications in the database: written in the transaction of what causes them, each once, only for whom it may reach.
+// Writes notifications in the transaction of their cause, each once, and only for accounts that may receive it.
 import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { NotificationChoices, NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
 import { authorIsRead } from '../comment/store.ts'
 import { type NotificationDetail, notification, notificationChoice, notificationLike } from './table.ts'
 
-/** A database or a transaction of it. */
+/** A database or one of its transactions. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type NotificationRow = typeof notification.$inferSelect
 
-/** Wakes those who hear of new ones when the transaction commits; its payload is the account. */
+/** Notifies listeners of new rows on commit; the payload is the account. */
 export const notificationLine = 'notification'
 
 interface Cause {
-  /** What it is told for: with the account, once for ever. */
+  /** Unique per account, so that each cause notifies once. */
   cause: string
   kind: NotificationKind
   event: NotificationEvent
-  /** Who did it. Whoever has blocked him is not told; nor is he himself. */
+  /** The account that caused it. Not notified: this account itself, and those who have blocked it. */
   actor?: string
-  /** As comments name it: post:ID. */
+  /** In the notation of comments: post:ID. */
   subject?: string
   comment?: string
 }
@@ -28,14 +28,17 @@ export interface Told extends Cause {
   detail?: NotificationDetail
 }
 
-/** What becomes of one that is there: it comes to the top anew. */
+/** Update of an existing row: moves it to the top. */
 const anew = sql`seq = excluded.seq, actor_id = excluded.actor_id, at = excluded.at, read_at = NULL`
 const likedAnew = sql`${anew}, push_due = excluded.push_due`
-/** Pushed when it waits to be, or when nothing was heard of it for an hour. */
+/** Pushed if already due, or if the last change is at least an hour ago. */
 const turnedAnew = sql`${anew}, event = excluded.event, detail = excluded.detail,
   push_due = excluded.push_due AND (${notification}.push_due OR ${notification}.at <= excluded.at - interval '1 hour')`
 
-/** `told`: rows of account, detail and whether the kind's switch counts for nothing. `again`: what is set of one that is there; else it stays. */
+/**
+ * `told`: rows of account, detail and whether to ignore a disabled kind. `again`: assignments for an existing row; without it the row stays
+ * unchanged.
+ */
 async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again?: SQL): Promise<void> {
   const who = actor ?? null
   const known = again ? sql`(account_id, cause) DO UPDATE SET ${again}` : sql`DO NOTHING`
@@ -57,17 +60,20 @@ async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, c
 const onePerson = (account: string, detail: NotificationDetail): SQL =>
   sql`SELECT ${account}::text AS account, ${JSON.stringify(detail)}::jsonb AS detail, false AS always`
 
-/** Tells one person. */
+/** Notifies one account. */
 export async function notify(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
   await insert(tx, onePerson(account, detail), cause, at)
 }
 
-/** Tells one person of what turns to and fro: one notification, which says how it stands now, and is pushed at most once an hour. */
+/** Notifies one account of a state that may toggle: one notification with the current state, pushed at most once an hour. */
 export async function notifyTurn(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
   await insert(tx, onePerson(account, detail), cause, at, turnedAnew)
 }
 
-/** Tells many of one cause. `people` answers their accounts, as `account`; `always`: those whom the switch of the kind does not keep out. */
+/**
+ * Notifies many accounts of one cause. `people` selects their ids as `account`; `always`: true for those who are notified even if the kind
+ * is disabled.
+ */
 export async function notifyMany(
   tx: Db,
   { people, detail = {}, ...cause }: Cause & { people: SQL; detail?: NotificationDetail },
@@ -77,7 +83,7 @@ export async function notifyMany(
   await insert(tx, told, cause, at)
 }
 
-/** Tells many of one cause, each with something of his own. */
+/** Notifies many accounts of one cause, each with its own detail. */
 export async function notifyEach(
   tx: Db,
   { people, ...cause }: Cause & { people: readonly { account: string; detail: NotificationDetail }[] },
@@ -88,7 +94,7 @@ export async function notifyEach(
   await insert(tx, told, cause, at)
 }
 
-/** Tells of a like: all likes of one thing are one notification, which each new person brings to the top. */
+/** Notifies of a like: all likes of one thing share one notification, which each new person moves to the top. */
 export async function notifyLike(tx: Db, { account, ...cause }: Omit<Told, 'detail'> & { actor: string }, at: Date): Promise<void> {
   const fresh = await tx
     .insert(notificationLike)
@@ -98,14 +104,14 @@ export async function notifyLike(tx: Db, { account, ...cause }: Omit<Told, 'deta
   if (fresh.length > 0) await insert(tx, onePerson(account, {}), cause, at, likedAnew)
 }
 
-/** Who still likes what a row is of, without those whom its reader has blocked. */
+/** Accounts that still like the row's subject, without those whom its reader has blocked. */
 const stillLikes = sql.raw(`FROM (
     SELECT account_id FROM comment_like WHERE comment_like.comment_id = notification.comment_id
     UNION ALL SELECT account_id FROM post_like WHERE notification.comment_id IS NULL AND 'post:' || post_like.post_id = notification.subject
   ) AS liker WHERE liker.account_id <> notification.account_id
   AND NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = notification.account_id AND block.blocked_id = liker.account_id)`)
 
-/** Nothing of whom I have blocked since, or whom the site keeps out; no likes that were all taken back. */
+/** Hides rows caused by people blocked since then, by the reader or the site, and likes that were all withdrawn. */
 const isShown = (account: string): SQL | undefined =>
   and(
     eq(notification.account_id, account),
@@ -119,12 +125,12 @@ export interface NotificationWish {
 }
 export interface FoundNotification {
   row: NotificationRow
-  /** Of likes: how many people, and one who still does. */
+  /** Of likes: the number of people, and one who still likes it. */
   people: number
   liker: string | null
 }
 export const listNotifications = (db: Db, account: string, { kinds, before, limit }: NotificationWish): Promise<FoundNotification[]> => {
-  // In words: among the columns of one table drizzle leaves its name away, and inside they would be another one's.
+  // As raw SQL: with columns of a single table drizzle omits the table name, and the subqueries would resolve them to another table.
   const isLike = sql.raw(`notification.kind = 'like'`)
   return db
     .select({
@@ -153,7 +159,7 @@ export async function countUnread(db: Db, account: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-/** One, or that one and all before it. Wakes the other devices of its reader. */
+/** Marks one, or that one and all before it. Notifies the reader's other devices. */
 export async function markRead(db: Db, account: string, seq: number, andBefore: boolean, at: Date): Promise<void> {
   const read = await db
     .update(notification)
@@ -179,7 +185,7 @@ export async function putChoices(db: Db, account: string, { off, push }: Notific
     .values({ account_id: account, off, push })
     .onConflictDoUpdate({ target: notificationChoice.account_id, set: { off, push } })
 }
-/** One change of an account's choices at a time. */
+/** Serializes changes of an account's choices. */
 export const lockChoices = (tx: Db, account: string): Promise<unknown> =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`notification ${account}`}, 0))`)
 
@@ -188,7 +194,7 @@ export async function deleteNotificationsBefore(db: Db, before: Date): Promise<v
 }
 
 export type ClaimedPush = Pick<NotificationRow, 'account_id' | 'cause' | 'event' | 'actor_id'>
-/** Some that are to be pushed, the oldest first: whoever claims them alone pushes them. */
+/** Claims due pushes, oldest first: only the caller that claims a row pushes it. */
 export async function claimPushes(db: Db, most: number): Promise<ClaimedPush[]> {
   const { rows } = await db.execute<ClaimedPush>(sql`
     UPDATE ${notification} SET push_due = false WHERE (account_id, cause) IN (
@@ -197,7 +203,7 @@ export async function claimPushes(db: Db, most: number): Promise<ClaimedPush[]> 
   return rows
 }
 
-/** What an account was told, for its own copy. */
+/** An account's notifications, for the export. */
 export const listNotificationsOf = (db: Db, account: string) =>
   db
     .select({ at: notification.at, event: notification.event, subject: notification.subject, read_at: notification.read_at })
@@ -205,7 +211,7 @@ export const listNotificationsOf = (db: Db, account: string) =>
     .where(eq(notification.account_id, account))
     .orderBy(desc(notification.seq))
 
-/** The account is gone: what it was told, what it chose, and what others were told of it. */
+/** Deletes a closed account's notifications and choices, and others' notifications about it. */
 export async function forgetNotifications(db: Db, account: string): Promise<void> {
   const isOfHim = sql`${notification.detail} ->> 'streamer' = ${account}`
   await db.delete(notification).where(or(eq(notification.account_id, account), eq(notification.actor_id, account), isOfHim))

@@ -1,4 +1,4 @@
-// What members are told, who liked what they were told of, and which kinds they want.
+// Notifications of members, likes already notified, and the enabled kinds.
 import { sql } from 'drizzle-orm'
 import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
@@ -7,39 +7,39 @@ import type { Name } from '../../../contract/wire/name.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** What stands in a notification beside its words, which are read where they were written. */
+/** Details of a notification; the texts are read from their source. */
 export interface NotificationDetail {
   match?: string
   outcomes?: PlayOutcome[]
-  /** Tenths of a diamond, or gold coins, as its kind says. */
+  /** Tenths of a diamond, or gold coins, depending on the kind. */
   amount?: number
   reason?: string
   name?: Name
-  /** When a guard or a noble ends: ISO, real time. */
+  /** When a guard or noble status ends: ISO, real time. */
   until?: string
-  /** Whose room it is: named as he is called when it is read. */
+  /** The room's streamer, presented with the current name. */
   streamer?: string
 }
 
-/** One a person and cause: a cause that is told again after a crash makes no second one. */
+/** One per account and cause: a cause repeated after a crash creates no second row. */
 export const notification = pgTable(
   'notification',
   {
-    /** In the order of telling; one that is told anew gets another. */
+    /** In order of notification; an update assigns a new one. */
     seq: bigserial('seq', { mode: 'number' }).notNull(),
     account_id: text('account_id').notNull(),
     cause: text('cause').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     event: text('event').$type<NotificationEvent>().notNull(),
-    /** Who did it; null: the site. */
+    /** The account that caused it; null for the site. */
     actor_id: text('actor_id'),
-    /** What it leads to, as comments name it: post:ID, scheme:ID. */
+    /** Its target, in the notation of comments: post:ID, scheme:ID. */
     subject: text('subject'),
     comment_id: text('comment_id'),
     detail: jsonb('detail').$type<NotificationDetail>().notNull().default({}),
     at: moment('at').notNull(),
     read_at: moment('read_at'),
-    /** It is still to be pushed. */
+    /** Whether a push is due. */
     push_due: boolean('push_due').notNull().default(false),
   },
   (table) => [
@@ -51,14 +51,14 @@ export const notification = pgTable(
   ],
 )
 
-/** Whose like was told already: taken back and given again it is no news. */
+/** Likes already notified: a like that is withdrawn and repeated does not notify again. */
 export const notificationLike = pgTable(
   'notification_like',
   { cause: text('cause').notNull(), actor_id: text('actor_id').notNull() },
   (table) => [primaryKey({ columns: [table.cause, table.actor_id] }), index('notification_like_of').on(table.actor_id)],
 )
 
-/** Without a row every kind is told, and none is pushed. */
+/** Without a row all kinds are enabled, and none is pushed. */
 export const notificationChoice = pgTable('notification_choice', {
   account_id: text('account_id').primaryKey(),
   off: text('off').array().$type<NotificationKind[]>().notNull().default([]),

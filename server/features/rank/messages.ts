@@ -1,4 +1,4 @@
-// Counts the messages of each room and day out of what was said: today's, and yesterday's until its last is surely counted.
+// Counts the messages per room and day: today's, and yesterday's until the count is certainly final.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { momentsOf } from '../../../rules/time/bill-range.ts'
@@ -17,6 +17,6 @@ export async function countMessages(db: NodePgDatabase, now: number): Promise<vo
   }
 }
 
-/** Counts again and again. Answers how to end it. */
+/** Counts repeatedly; returns a stop function. */
 export const keepCounting = (db: NodePgDatabase, log: Pick<Logger, 'error'>, now: () => number): (() => Promise<void>) =>
-  repeat(() => countMessages(db, now()), { every: turn, first: 0, log, failure: 'the messages of rooms could not be counted' }).stop
+  repeat(() => countMessages(db, now()), { every: turn, first: 0, log, failure: 'counting room messages failed' }).stop

@@ -1,4 +1,4 @@
-// Rankings of a room and of the site, fan groups and badges.
+// Routes of rankings of a room and of the site, fan groups and badges.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { RoomPerson } from '../../../contract/gift/gift.ts'
@@ -70,14 +70,14 @@ async function groupOf(db: NodePgDatabase, room: { id: string; uid: string; badg
 export interface RankParts {
   now: () => number
   words: Pick<Words, 'check'>
-  /** The row of a room was written. */
+  /** Call after the row of a room was written. */
   roomChanged: (id: string) => void
 }
 
 export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>, { words, now, roomChanged }: RankParts): void {
   const lists = cachedReads<RoomList>(now, { goodFor: 2_000, most: 1_000 })
 
-  /** Those who were ever fans of the room, of whom some are nobles. */
+  /** Current and former fans of the room who are nobles. */
   async function nobles(roomId: string, at: number): Promise<Placed[]> {
     const fans = await listFans(db, roomId, 2_000)
     const given = new Map(fans.map(({ account_id, contribution }) => [account_id, contribution]))
@@ -94,7 +94,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     const { room_id, type, limit = 50 } = body
     const at = now()
     const days = isContribution(type) ? rankDays(type, at) : { from: dayIn(at, rankZone), to: dayIn(at, rankZone) }
-    // All who watch the room ask for the same when somebody gives; one's own place is read for oneself.
+    // All viewers of a room request the same list after a gift, so it is cached; the caller's own place is read separately.
     const { all, list, counts } = await lists.get([room_id, type, limit, days.from].join(' '), async () => {
       if (!(await findRoom(db, room_id))) throw fail('not-found')
       const placed = isContribution(type)
@@ -118,7 +118,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     async function mine(id: string) {
       const own = isContribution(type) ? await findGiver(db, room_id, days, id) : undefined
       const index = all.findIndex((one) => one.id === id)
-      // Who is neither guard nor noble has no row among them.
+      // A fan without guard or noble status has no row in the list.
       if (!own && index < 0) return null
       const { place, value, missing } = own ?? { place: index + 1, value: all[index]?.value ?? 0, missing: 0 }
       const people = await findRoomPeople(db, room_id, [id], at)
@@ -131,7 +131,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     const at = now()
     const limit = Math.min(Math.max(1, Number(query.limit ?? 50)), most)
     const { list, days } = await rankStreamers(db, { range: query.range ?? 'day', by: query.by ?? 'heat', limit }, at)
-    // To the minute, so that an answer that says the same is the same.
+    // Rounded to the minute, so that equal responses are identical.
     const updated_at = new Date(Math.floor(at / 60_000) * 60_000).toISOString()
     return { list, formula: heatFormula, from: days.from, to: days.to, zone: rankZone, updated_at }
   })

@@ -1,4 +1,4 @@
-// The public ranking of the streamers: heat by its formula, diamonds given, new followers, of the days of a range.
+// The public ranking of the streamers over a range of days: heat by its formula, diamonds given, new followers.
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RankKind, RankRange, StreamerRank } from '../../../contract/gift/rank.ts'
@@ -15,7 +15,7 @@ interface Counted {
   counts: HeatCounts
 }
 
-/** What every room saw on these days. */
+/** Counts per room over these days. */
 async function countRooms(db: NodePgDatabase, { from, to }: Days): Promise<Counted[]> {
   const givers = await db
     .select({ room_id: roomGiver.room_id, amount: sql<string>`sum(${roomGiver.amount})`, givers: sql<string>`count(*)` })
@@ -51,7 +51,7 @@ async function countRooms(db: NodePgDatabase, { from, to }: Days): Promise<Count
 const worthOf = ({ amount, counts }: Counted, by: RankKind): number =>
   by === 'heat' ? heatOf(counts) : by === 'gifts' ? amount : counts['new-followers']
 
-/** Those above zero, the highest first; of two with as much the one whose room's id comes first. */
+/** Rooms above zero, highest first; ties are ordered by room id. */
 const ranked = (rooms: readonly Counted[], by: RankKind): Counted[] =>
   rooms.filter((room) => worthOf(room, by) > 0).sort((a, b) => worthOf(b, by) - worthOf(a, by) || (a.room_id < b.room_id ? -1 : 1))
 
@@ -72,7 +72,7 @@ export async function rankStreamers(
       )
     ).map((room) => [room.id, room]),
   )
-  // A room whose streamer is gone has no place.
+  // A room of a deleted streamer is not ranked.
   const shown = current.flatMap((counted): (Counted & { room: RoomRow })[] => {
     const room = rooms.get(counted.room_id)
     return room ? [{ ...counted, room }] : []
@@ -96,7 +96,7 @@ export async function rankStreamers(
   return { list, days }
 }
 
-/** Who gave how much in a room on these days, the most first. */
+/** Givers of a room on these days, largest amount first. */
 export async function rankGivers(
   db: NodePgDatabase,
   roomId: string,
@@ -113,7 +113,7 @@ export async function rankGivers(
     .limit(limit)
   return rows.map(({ id, value }) => ({ id, value: Number(value) }))
 }
-/** What one gave, his place, and how much is missing to the place above. */
+/** An account's amount and place, and how much it lacks to the next place. */
 export async function findGiver(
   db: NodePgDatabase,
   roomId: string,

@@ -1,4 +1,4 @@
-// What rankings and fan groups are made of: counted by those in whose features it happens, and people as a room shows them.
+// Data of rankings and fan groups, counted by the features where it happens, and people as a room shows them.
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomPerson } from '../../../contract/gift/gift.ts'
@@ -17,7 +17,7 @@ type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'exec
 export type FanRow = typeof fan.$inferSelect
 export const firstColor: BadgeColor = 'green'
 
-/** Counts what somebody gave in a room: into the rankings and his standing as a fan. */
+/** Counts a gift in a room towards the rankings and the giver's fan level. */
 export async function contribute(tx: MoneyTx, roomId: string, account: string, amount: number, now: number): Promise<void> {
   if (amount <= 0) return
   requireMember(tx, account)
@@ -41,7 +41,7 @@ export async function contribute(tx: MoneyTx, roomId: string, account: string, a
       .where(and(eq(fan.room_id, roomId), eq(fan.account_id, account)))
 }
 
-/** Counts what a room saw today, for its heat. */
+/** Counts events of a room's day, for its heat. */
 export async function countRoomDay(
   db: Db,
   roomId: string,
@@ -61,7 +61,7 @@ export async function countRoomDay(
     })
 }
 
-/** Writes how many messages a room had on a day: as often as one likes. */
+/** Sets the number of messages of rooms on a day; idempotent. */
 export async function setMessages(db: Db, rooms: readonly { room_id: string; lines: number }[], day: string): Promise<void> {
   if (rooms.length === 0) return
   await db
@@ -70,7 +70,7 @@ export async function setMessages(db: Db, rooms: readonly { room_id: string; lin
     .onConflictDoUpdate({ target: [roomDay.room_id, roomDay.day], set: { messages: sql`excluded.messages` } })
 }
 
-/** Members of a fan group are those of level 1 and above. */
+/** Members of a fan group are fans of level 1 and above. */
 const isMember = (roomId: string) => and(eq(fan.room_id, roomId), ne(fan.level, 0))
 export async function countFans(db: Db, roomId: string): Promise<number> {
   const [row] = await db.select({ members: count() }).from(fan).where(isMember(roomId))
@@ -86,7 +86,7 @@ export async function findFan(db: Db, roomId: string, account: string): Promise<
 export const isFan = async (db: Db, roomId: string, account: string): Promise<boolean> => (await findFan(db, roomId, account)) !== null
 export const listFans = (db: Db, roomId: string, limit: number): Promise<FanRow[]> =>
   db.select().from(fan).where(isMember(roomId)).orderBy(desc(fan.contribution), asc(fan.since)).limit(limit)
-/** Their accounts, as a part of another query. */
+/** Their account ids, as a subquery. */
 export const fanAccounts = (db: Db, roomId: string) => db.select({ id: fan.account_id }).from(fan).where(isMember(roomId))
 export const listBadges = (db: Db, account: string): Promise<FanRow[]> =>
   db
@@ -108,7 +108,7 @@ export async function putColor(db: Db, roomId: string, color: BadgeColor): Promi
   await db.insert(fanGroup).values({ room_id: roomId, color }).onConflictDoUpdate({ target: fanGroup.room_id, set: { color } })
 }
 
-/** People as a room shows them, by id. Somebody of whom there is no account is left out. */
+/** People as a room shows them, by id. Missing accounts are left out. */
 export async function findRoomPeople(db: Db, roomId: string, ids: readonly string[], now: number): Promise<Map<string, RoomPerson>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
@@ -135,7 +135,7 @@ export async function findRoomPerson(db: Db, roomId: string, id: string, now: nu
   return person ?? { uid: id, nickname: '', avatar: '', userlevel: 0, fan: null, guard: null, noble: null }
 }
 
-/** What an account leaves behind when it is closed: its gifts stay counted, its badges do not. */
+/** Deletes a closed account's badges; its gifts stay counted. */
 export async function forgetFan(db: Db, account: string): Promise<void> {
   await db.delete(fan).where(eq(fan.account_id, account))
 }

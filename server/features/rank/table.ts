@@ -1,11 +1,11 @@
-// What rankings are added up from: by room, day and giver; what a room saw in a day; the fans of a room.
+// Sources of rankings: amounts by room, day and giver; a room's counts per day; the fans of a room.
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BadgeColor } from '../../../contract/gift/rank.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
-/** Days are the house's: rules/time/rank-range.ts. */
+/** Days in the platform's time zone: rules/time/rank-range.ts. */
 export const roomGiver = pgTable(
   'room_giver',
   {
@@ -46,7 +46,7 @@ export const fan = pgTable(
   ],
 )
 
-/** How the badge of a room looks. Its name is the room's. */
+/** Appearance of a room's badge. Its name is the room's. */
 export const fanGroup = pgTable('fan_group', {
   room_id: text('room_id').primaryKey(),
   color: text('color').$type<BadgeColor>().notNull(),

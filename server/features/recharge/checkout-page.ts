@@ -1,10 +1,10 @@
-// The HTML of the sandbox's checkout: what a person sees in the new tab. No script, no style but its own file.
+// HTML of the sandbox's checkout, which opens in a new tab. No script, and no style except its own file.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import { checkoutWords } from './checkout-words.ts'
 import type { SandboxPayment } from './provider/sandbox.ts'
 
-/** As the reader has the app: its language and its theme, and whose it is. */
+/** Language and theme as in the reader's app, and the site's name. */
 export interface CheckoutLook {
   lang: Lang
   theme: 'light' | 'dark' | 'system'

@@ -1,4 +1,4 @@
-// What lies outside of the calls: the way to a checkout, the sandbox's own checkout, and the callbacks of providers.
+// Routes outside of the API: redirects to a checkout, the sandbox's own checkout, and the providers' callbacks.
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -22,17 +22,17 @@ export interface CheckoutParts {
   log: Logger
   providers: ReadonlyMap<PaymentName, PaymentProvider>
   sandbox: Sandbox | null
-  /** Whether this way to pay is open to whoever asks. */
+  /** Whether this payment method is available to the caller. */
   isOffered: (method: PaymentName, caller: NearbyCaller) => boolean
-  /** The word in the address that leads to a checkout. */
+  /** The signature in a checkout's URL. */
   signOf: (order: string) => string
   onSettled: (settled: Settled) => void
-  /** False while the ledger is not to be trusted: nothing is credited. */
+  /** False while the ledger is closed: nothing is credited. */
   open: () => boolean
   now: () => number
 }
 
-/** Milliseconds by which the sandbox tells late of a payment, where that is tried out. */
+/** Milliseconds by which the sandbox delays a late notification, for testing. */
 const lateBy = 10_000
 /** Bytes of a callback: those of providers have a few thousand. */
 const callbackMost = 65_536
@@ -46,7 +46,7 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
 export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void {
   const { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now } = parts
   const refusals = new CallbackRefusals(log, now)
-  /** As the app looks in this browser. */
+  /** Language and theme of this browser's app. */
   async function lookOf({ headers }: FastifyRequest): Promise<CheckoutLook> {
     const { lang, theme } = screenCookies(headers.cookie)
     return {
@@ -55,7 +55,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       site: await findSite(db),
     }
   }
-  // Callbacks are signed over their bytes, and forms are no JSON: in here bodies stay as they came.
+  // Signatures cover the raw bytes of callbacks, and forms are no JSON: these routes keep bodies unparsed.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -69,7 +69,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
     scope.post<{ Params: { method: string } }>('/api/_pay/:method', { bodyLimit: callbackMost }, async (request, reply) => {
       const provider = providers.get(request.params.method as PaymentName)
       if (!provider) return reply.callNotFound()
-      // It comes again: providers tell until they are thanked.
+      // It will be repeated: providers retry until they get their acknowledgement.
       if (!open()) return reply.code(503).header('retry-after', '600').type('text/plain; charset=utf-8').send('later')
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       try {
@@ -93,7 +93,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
     }
   }
 
-  /** From the address that payUrl gave to the provider's checkout. */
+  /** Redirects from the URL in payUrl to the provider's checkout. */
   function serveWay(scope: FastifyInstance): void {
     scope.get<{ Params: { id: string }; Querystring: { sign?: string } }>('/pay/:id', async (request, reply) => {
       const { id } = request.params
@@ -106,13 +106,13 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
         if (!leadsTo(url, provider)) throw new Error(`the checkout of ${provider.name} lies on another host`)
         return await reply.redirect(url, 303)
       } catch (error) {
-        log.error({ err: error, method: provider.name }, 'a checkout could not be opened')
+        log.error({ err: error, method: provider.name }, 'opening a checkout failed')
         return sendPage(reply, awayPage(await lookOf(request)), 503)
       }
     })
   }
 
-  /** As a provider does it, over HTTP. */
+  /** Calls back over HTTP, as a provider does. */
   async function tell({ raw, signature }: SignedNotice): Promise<void> {
     const headers = { 'content-type': 'application/json', [sandboxHeader]: signature }
     await app.inject({ method: 'POST', url: '/api/_pay/sandbox', payload: raw, headers })
@@ -121,7 +121,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
   function tellLater(order: string, notice: SignedNotice): void {
     const timer = setTimeout(() => {
       late.delete(timer)
-      tell(notice).catch((error: unknown) => log.warn({ err: error, order }, 'a late notice of the sandbox was not told'))
+      tell(notice).catch((error: unknown) => log.warn({ err: error, order }, 'sending a late sandbox callback failed'))
     }, lateBy)
     late.add(timer)
   }
@@ -151,7 +151,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
         return sendPage(reply, noOrderPage(await lookOf(request)), 404)
       const act = form.get('act')
       const decided = await box.decide(id, act === 'fail' || act === 'close' ? act : 'pay', now())
-      // A notice that is lost, or late when the server ends, leaves the order to the poller.
+      // If a notification is lost, or still pending when the server stops, the poller settles the order.
       if (decided && act === 'late') tellLater(id, decided)
       else if (decided && act !== 'lose') await tell(decided)
       return reply.redirect(`/pay/sandbox/${id}?sign=${sign}`, 303)
@@ -159,7 +159,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
   }
 }
 
-/** A checkout is on our own host, or by https on one of the provider's. */
+/** A checkout is on our own host, or on one of the provider's over https. */
 function leadsTo(url: string, { hosts }: PaymentProvider): boolean {
   if (url.startsWith('/') && !url.startsWith('//') && !url.includes('\\')) return hosts.length === 0
   return URL.canParse(url) && hosts.includes(new URL(url).host) && (new URL(url).protocol === 'https:' || isLoopback(new URL(url).hostname))

@@ -1,5 +1,5 @@
-// The style of the sandbox's checkout: its own file, so that the policy needs no exception. The colours are the app's tokens.
-// Buttons take no tap in the first moment of a page: a double tap on what stood there before pays nothing.
+// Style of the sandbox's checkout: its own file, so that the policy needs no exception. The colours are the app's tokens. Buttons ignore
+// taps right after the page opens, so that a double tap on the previous page pays nothing.
 
 const light =
   '--page:#eaeeea;--card:#fff;--soft-card:#f3f6f3;--ink:#121d17;--soft:#44524a;--faint:#59685f;--line:#dce3dd;--edge:#75857b;--accent:#0a6845;--hover:#085639;--on:#fff;--stand:#0e2c21;--on-stand:#f3f6f0;--on-stand-2:#a9c2b4;--diamond:#0b6a82;--ok:#17713f;--bad:#b3261e;--warn:#7a5200;--warn-soft:#fff1cf;--focus:#0b57d0;--shadow:0 0 0 1px #0b1a1212,0 4px 14px #0b1a1224'

@@ -1,4 +1,4 @@
-// What the sandbox's checkout says, in the three languages of the app.
+// Messages of the sandbox's checkout, in the three languages of the app.
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 
 export type CheckoutWords = Record<
@@ -27,7 +27,7 @@ export type CheckoutWords = Record<
   string
 >
 
-/** `{site}`: what the site is called. */
+/** `{site}` is the site's name. */
 export const checkoutWords: Record<Lang, CheckoutWords> = {
   zh: {
     title: '沙盒收银台',

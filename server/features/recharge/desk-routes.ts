@@ -1,4 +1,4 @@
-// Packages at the operator's desk, and whether the providers take our keys.
+// Admin routes of packages, and a check whether providers accept the keys.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import { outsideTests } from '../../core/audit/outside-test.ts'

@@ -1,11 +1,11 @@
-// Whether a request comes from this machine or its own network, and not through a proxy that speaks for others: to whom the sandbox is
-// offered where nobody has named it as a way to pay. Its diamonds cost nothing.
+// Whether a request comes from this machine or its own network, and not through a proxy for others: such clients get the sandbox even if
+// PAYMENT does not name it. Its diamonds cost nothing.
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 export interface NearbyCaller {
   ip: string
-  /** As the request names it, with or without a port. */
+  /** As in the request, with or without a port. */
   host: string
   headers: IncomingHttpHeaders
 }
@@ -28,13 +28,13 @@ function isNearAddress(address: string): boolean {
   const version = isIP(plain)
   return version !== 0 && near.check(plain, version === 4 ? 'ipv4' : 'ipv6')
 }
-/** localhost, a name without a dot or of the local network, or such an address: no name that the public resolves. */
+/** localhost, a name without a dot or of the local network, or such an address: no name in public DNS. */
 function isNearHost(host: string): boolean {
   const name = (host.match(/^\[(.+)\](?::\d+)?$/)?.[1] ?? host.replace(/:\d+$/, '')).toLowerCase()
   if (isIP(name) !== 0) return isNearAddress(name)
   return /^[a-z0-9-]+$/.test(name) || /\.(localhost|local|home\.arpa)$/.test(name)
 }
-/** What proxies add. */
+/** Headers added by proxies. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'cf-connecting-ip'] as const
 
 export const isNearby = ({ ip, host, headers }: NearbyCaller): boolean =>

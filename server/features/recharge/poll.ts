@@ -1,4 +1,4 @@
-// Asks providers about orders whose callback did not come, closes what nobody pays, and deletes it in the end.
+// Polls providers about orders without a callback, closes unpaid orders, and deletes them eventually.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { type PaymentName, paymentNames } from '../../../contract/money/recharge.ts'
@@ -10,19 +10,22 @@ import { deleteUnpaid, listToAsk, listUnopened, lockOrder, type OrderRow, setOrd
 
 const minute = 60_000
 const hour = 60 * minute
-/** Waits before each asking; the first after 60 s. R-PAY-2. */
+/** Waits before each poll; the first after 60 s. R-PAY-2. */
 const waits = [1, 1, 1, 2, 5, 10, 10, 60, 360, 1_020].map((minutes) => minutes * minute)
-/** Milliseconds after which an unpaid order is closed. Where its checkout was opened it is still asked about for a day. */
+/** Milliseconds after which an unpaid order is closed. If its checkout was opened, polling continues for a day. */
 export const closesAfter = 30 * minute
-/** Milliseconds that an unpaid order is kept: one whose checkout was never opened, for a day; every other as long as any provider may still tell of it. */
+/**
+ * Milliseconds that an unpaid order is stored: a day if its checkout was never opened, otherwise as long as any provider may still report
+ * it.
+ */
 const deletedAfter = { unopened: 24 * hour, opened: 30 * 24 * hour }
 const never = new Date(Date.UTC(9999, 0))
 /** Orders per provider and poll, and concurrent requests to a provider. A hanging provider does not occupy the slots of others. */
 const atOnce = 200
 const parallel = 8
-/** Milliseconds between two looks: with the first wait within 90 s. */
+/** Milliseconds between polls: together with the first wait at most 90 s. */
 const turn = 10_000
-/** Milliseconds between two sweeps of what is old. */
+/** Milliseconds between two sweeps of old orders. */
 const sweepEvery = 10 * minute
 
 export const firstAsk = (now: number): Date => new Date(now + (waits[0] as number))
@@ -32,7 +35,7 @@ export interface PollParts {
   log: Logger
   providers: ReadonlyMap<PaymentName, PaymentProvider>
   onSettled: (settled: Settled) => void
-  /** False while the ledger is not to be trusted: nobody is asked about what could not be credited. */
+  /** False while the ledger is closed: payments that could not be credited are not polled. */
   open: () => boolean
   now: () => number
 }
@@ -75,7 +78,7 @@ async function askAbout(parts: PollParts, order: OrderRow): Promise<void> {
   } catch (error) {
     const isRefused = error instanceof CallbackRefused
     log[isRefused ? 'error' : 'warn']({ err: error, order: order.id, method: order.method }, 'a provider could not be asked about an order')
-    // Nobody will ask again. Something that was paid and does not fit is for the operator to look at.
+    // Polling ends. A payment that was made but does not match stays open for the operator.
     if (wait === undefined && !isRefused) await closeOrder(parts, order)
   }
 }
@@ -92,15 +95,15 @@ async function closeOrder({ db, log, onSettled, now }: PollParts, order: OrderRo
     })
     if (settled) onSettled(settled)
   } catch (error) {
-    log.warn({ err: error, order: order.id }, 'an unpaid order could not be closed')
+    log.warn({ err: error, order: order.id }, 'closing an unpaid order failed')
   }
 }
 
-/** Deletes what was never paid and is asked about no more; returns how many orders. */
+/** Deletes orders that were never paid and are no longer polled; returns their number. */
 export const sweepOrders = ({ db, now }: Pick<PollParts, 'db' | 'now'>): Promise<number> =>
   deleteUnpaid(db, { unopened: new Date(now() - deletedAfter.unopened), opened: new Date(now() - deletedAfter.opened) })
 
-/** Looks again and again. Returns how to end it. */
+/** Polls repeatedly; returns a stop function. */
 export function keepPolling(parts: PollParts): () => Promise<void> {
   const { log } = parts
   // Independent loops: a hanging provider delays neither the others nor the closing.
@@ -112,8 +115,8 @@ export function keepPolling(parts: PollParts): () => Promise<void> {
     const deleted = await sweepOrders(parts)
     if (deleted > 0) log.info({ deleted }, 'unpaid orders deleted')
   }
-  const polling = polls.map((poll) => repeat(poll, { every: turn, log, failure: 'orders could not be looked at' }))
-  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'unpaid orders could not be deleted' })
+  const polling = polls.map((poll) => repeat(poll, { every: turn, log, failure: 'polling orders failed' }))
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'deleting unpaid orders failed' })
   return async () => {
     await Promise.all([...polling, sweeping].map((job) => job.stop()))
   }

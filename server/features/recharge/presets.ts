@@ -1,4 +1,4 @@
-// The packages of recharge that a site can begin with: of the demonstration world, and at the desk.
+// Preset recharge packages: for the demonstration world, and for the admin pages.
 import { insertPackages, type PackageRow } from './store.ts'
 
 /** Yuan of each package, and its bonus in percent. */
@@ -11,12 +11,12 @@ const packages = [
   [648, 15],
 ] as const
 
-/** Tenths of a diamond, in whole diamonds. */
+/** Tenths of a diamond, rounded up to whole diamonds. */
 const bonus = (yuan: number, percent: number): number => Math.ceil((yuan * percent) / 10) * 10
 
 const rows: readonly PackageRow[] = packages.map(([yuan, percent], place) => ({
   ...{ id: `p${yuan}`, coin: yuan * 100, give: bonus(yuan, percent), money: yuan * 100, hot: yuan === 128, place, on_sale: true },
 }))
 
-/** Adds those that are not there yet; returns their ids. */
+/** Inserts packages that do not exist yet; returns their ids. */
 export const takePackagePresets = (db: Parameters<typeof insertPackages>[0]): Promise<string[]> => insertPackages(db, rows)

@@ -1,4 +1,4 @@
-// Recharge as a running part: its providers, calls, checkout, callbacks and poller.
+// Recharge as a running part: providers, routes, checkout, callbacks and poller.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { RechargeOrder } from '../../../contract/money/recharge.ts'
@@ -29,18 +29,18 @@ export interface RechargeParts {
   now?: () => number
 }
 export interface Recharge {
-  /** One look for lost callbacks; the running part does it by itself. */
+  /** Polls once for lost callbacks; also runs by itself. */
   poll(): Promise<number>
   stop(): Promise<void>
 }
-/** Diamonds of a yuan. R-PAY-1. */
+/** Diamonds per yuan. R-PAY-1. */
 const rate = 10
 const pageMost = 100
 
-/** Orders of one account that wait to be paid. */
+/** Maximum open orders per account. */
 export const mostOpen = 5
 const hour = 3_600_000
-/** Unpaid orders that an account may create: each row is kept for a day at least. */
+/** Unpaid orders that an account may create: each row is stored for at least a day. */
 const perAccount = [{ seconds: 3_600, most: 30 }]
 /** Milliseconds after which an opened checkout may be closed for a new order: by then its provider has been polled. */
 export const replaceableAfter = 5 * 60_000
@@ -65,7 +65,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   const methods = [...providers.keys()].map((name, type) => ({ type, name }))
   const signOf = (order: string): string => keys.mark('checkout', order).slice(0, 32)
   const wayOf = (id: string, { hosts }: PaymentProvider) => ({ url: `/pay/${id}?sign=${signOf(id)}`, host: hosts[0] ?? '' })
-  /** What failed can be tried again as long as it could have been paid. */
+  /** A failed payment can be retried for as long as the order could have been paid. */
   const isPayable = ({ state, created_at }: OrderRow): boolean =>
     state === 'open' || (state === 'failed' && now() - created_at.getTime() < closesAfter)
   const shown = (row: OrderRow): RechargeOrder => {
@@ -74,7 +74,7 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
   }
   const onSettled = ({ order, state, changed }: Settled): void => {
     if (!changed) return
-    log.info({ order: order.id, state, method: order.method }, 'an order was settled')
+    log.info({ order: order.id, state, method: order.method }, 'order settled')
     if (order.device_id) hub.tellDevice(order.device_id, 'recharge', { order_id: order.id, state })
   }
   const open = (): boolean => ledger.isOpen()

@@ -1,11 +1,11 @@
-// What is done about callbacks that are no provider's: each address may send so many, and the log has so many lines of them. One that is
-// a provider's is never among them: its signature is looked at whatever else came from its address.
+// Limits refused callbacks: per address, and in the log. Valid callbacks are never affected: their signature is checked whatever else came
+// from their address.
 import type { Logger } from 'pino'
 import { RateLimiter } from '../../core/http/rate-limit.ts'
 
-/** Refused callbacks of one address in a minute; the next ones are told to wait. */
+/** Refused callbacks per address and minute; further ones are told to retry later. */
 const perAddress = 30
-/** Lines of the log in a minute; the next one says how many there were none of. */
+/** Log lines per minute; the next line contains the number of omitted ones. */
 const logged = 20
 const minute = 60_000
 
@@ -29,7 +29,7 @@ export class CallbackRefusals {
     this.#limiter = new RateLimiter({ search: 0, other: perAddress }, now)
   }
 
-  /** Returns the seconds that the address has to wait; 0: none. */
+  /** Returns the seconds that the address has to wait; 0 for none. */
   add(refusal: Refusal): number {
     const now = this.#now()
     if (now - this.#since >= minute) {

@@ -1,4 +1,4 @@
-// Takes what a provider says of an order: credits it once, with the order's own price, or refuses what does not fit.
+// Applies a provider's news about an order: credits it once, with the order's own price, or refuses news that do not match.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
 import { rechargeEntry } from '../../../rules/money/ledger-entry.ts'
@@ -14,11 +14,11 @@ import { paymentEvent } from './table.ts'
 export interface Settled {
   order: OrderRow
   state: RechargeState
-  /** False for news that were known, or came too late to change anything. */
+  /** False for known news, or news that came too late to change anything. */
   changed: boolean
 }
 
-/** Event, credit and state are one transaction: who kills us in the midst has killed all of it. Throws CallbackRefused. */
+/** Event, credit and state are one transaction, so that a crash leaves none of them. Throws CallbackRefused. */
 export async function settlePayment(db: NodePgDatabase, method: PaymentName, news: PaymentNews, now: number): Promise<Settled> {
   const order = await findOrder(db, news.orderId)
   return inMoneyTransaction(db, order ? [order.account_id] : [], (tx) => settle(tx, method, news, now), true)
@@ -35,7 +35,7 @@ async function settle(tx: MoneyTx, method: PaymentName, news: PaymentNews, now: 
     .values({ method, event_id: news.eventId, order_id: order.id, at: new Date(now) })
     .onConflictDoNothing()
     .returning({ id: paymentEvent.event_id })
-  // What is paid stays paid: a closing that arrives later is an old one.
+  // A paid order stays paid: a later close event is outdated.
   if (fresh.length === 0 || order.state === 'paid' || order.state === news.state) return { order, state: order.state, changed: false }
   if (news.state === 'paid') await credit(tx, order, news.ref, now)
   else await giveUp(tx, order, news.state, now)
@@ -44,7 +44,7 @@ async function settle(tx: MoneyTx, method: PaymentName, news: PaymentNews, now: 
 
 async function credit(tx: MoneyTx, order: OrderRow, ref: string, now: number): Promise<void> {
   const { id, account_id: account, coin, give, money } = order
-  // Given up and paid after all: it counts for its day again.
+  // Closed and paid after all: it counts towards its day again.
   if (order.state !== 'open') await uncountRecharge(tx, account, order.day, -money)
   const { id: tx_id } = await postEntry(tx, rechargeEntry({ id, account, coin, give, money }), now)
   await turnOrder(tx, order, 'paid', now, { tx_id, provider_ref: ref || order.provider_ref })
@@ -53,7 +53,7 @@ async function credit(tx: MoneyTx, order: OrderRow, ref: string, now: number): P
   await notify(tx, told, new Date(now))
 }
 
-/** Closed or failed, by the provider or for want of payment. */
+/** Marks it closed or failed, by the provider or because it was not paid. */
 export async function giveUp(tx: MoneyTx, order: OrderRow, state: 'closed' | 'failed', now: number): Promise<void> {
   if (order.state === 'open') await uncountRecharge(tx, order.account_id, order.day, order.money)
   await turnOrder(tx, order, state, now)

@@ -9,7 +9,7 @@ it('the rate of a bonus is the tenth of a percent that is nearest to it', () => 
     fc.property(tenths, tenths, (coin, give) => {
       const thousandths = Math.round(giveRate({ coin, give }) * 10)
       expect(giveRate({ coin, give })).toBe(thousandths / 10)
-      // In whole numbers: half a step at most.
+      // In integers: the error is at most half a step.
       const off = BigInt(thousandths) * BigInt(coin) - BigInt(give) * 1_000n
       expect((off < 0n ? -off : off) * 2n <= BigInt(coin)).toBe(true)
     }),

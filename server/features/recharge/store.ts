@@ -1,4 +1,4 @@
-// Packages and orders in the database.
+// Queries of packages and orders.
 import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Package, PaymentName, RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
@@ -27,7 +27,7 @@ export async function findPackage(db: Db, id: string): Promise<PackageRow | unde
   return row
 }
 
-/** `pay`: where it goes on. */
+/** `pay` is the URL for the payer. */
 export const showOrder = (row: OrderRow, pay: RechargeOrder['pay']): RechargeOrder => ({
   id: row.id,
   state: row.state,
@@ -49,7 +49,7 @@ export async function listOrders(db: Db, account: string, limit: number, offset:
   ])
   return { rows, total: counted?.total ?? 0 }
 }
-/** Orders of all accounts, made from then on and before that, the newest first. */
+/** Orders of all accounts from `from` (inclusive) to `until` (exclusive), newest first. */
 export const listAllOrders = (
   db: Db,
   { from, until }: { from: Date | null; until: Date | null },
@@ -67,13 +67,13 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   const [row] = await db.select().from(rechargeOrder).where(eq(rechargeOrder.id, id))
   return row
 }
-/** Held until the transaction ends: callbacks of one order follow one another. */
+/** Locks the row until the transaction ends: callbacks of one order are serialized. */
 export async function lockOrder(tx: MoneyTx, id: string): Promise<OrderRow | undefined> {
   claimLocks(tx, 'order', [id])
   const [row] = await tx.select().from(rechargeOrder).where(eq(rechargeOrder.id, id)).for('update')
   return row
 }
-/** The order is in this state from now on. */
+/** Changes the order's state. */
 export const turnOrder = (
   db: Db,
   { id, states }: OrderRow,
@@ -85,7 +85,7 @@ export async function setOrder(db: Db, id: string, set: Partial<OrderRow>): Prom
   await db.update(rechargeOrder).set(set).where(eq(rechargeOrder.id, id))
 }
 const unpaid = ['open', 'closed', 'failed'] as const
-/** The checkout was opened: an order that nobody was sent to a provider with cannot have been paid. */
+/** Whether the checkout was opened: an order that never reached a provider cannot have been paid. */
 const isOpened = ne(rechargeOrder.provider_ref, '')
 /**
  * Unpaid orders of a provider that are due for a query: the newest of each account first, so that an account with many delays only
@@ -121,7 +121,7 @@ export const listUnopened = (db: Db, until: Date, limit: number): Promise<OrderR
     .where(and(eq(rechargeOrder.state, 'open'), eq(rechargeOrder.provider_ref, ''), lte(rechargeOrder.created_at, until)))
     .orderBy(asc(rechargeOrder.created_at))
     .limit(limit)
-/** The orders of an account that can still be paid, oldest first. Its lock is held. */
+/** The payable orders of an account, oldest first. The caller holds its lock. */
 export function listOpenOf(tx: MoneyTx, account: string): Promise<OrderRow[]> {
   requireMember(tx, account)
   return tx
@@ -140,7 +140,7 @@ export async function listMadeSince(tx: MoneyTx, account: string, since: number)
     .orderBy(asc(rechargeOrder.created_at))
   return rows.map(({ at }) => at.getTime())
 }
-/** Deletes orders that were never paid, with what was told of them: made before these moments, and never to be asked about again. */
+/** Deletes orders that were never paid, with their events: created before these times, and never to be polled again. */
 export async function deleteUnpaid(db: NodePgDatabase, before: { unopened: Date; opened: Date }): Promise<number> {
   const { rowCount } = await db.execute(sql`WITH gone AS (
       DELETE FROM recharge_order WHERE state IN ('closed', 'failed') AND created_at < CASE WHEN provider_ref = ''
@@ -152,7 +152,7 @@ export async function deleteUnpaid(db: NodePgDatabase, before: { unopened: Date;
   return rowCount ?? 0
 }
 
-/** Adds packages; one whose id is there already is the operator's. Returns the ids of those that were added. */
+/** Inserts packages; existing ids belong to the operator and stay unchanged. Returns the inserted ids. */
 export async function insertPackages(db: Db, rows: readonly PackageRow[]): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await db

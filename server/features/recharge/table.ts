@@ -1,4 +1,4 @@
-// Packages, orders, the events that payment providers told, and the payments of the sandbox.
+// Packages, orders, events of payment providers, and the payments of the sandbox.
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
 
@@ -11,7 +11,7 @@ export const rechargePackage = pgTable('recharge_package', {
   money: bigint('money', { mode: 'number' }).notNull(),
   hot: boolean('hot').notNull().default(false),
   place: integer('place').notNull().default(0),
-  /** False: sold no longer; orders of it stay good. */
+  /** False: no longer sold; existing orders stay valid. */
   on_sale: boolean('on_sale').notNull().default(true),
 })
 
@@ -21,22 +21,22 @@ export const rechargeOrder = pgTable(
     id: text('id').primaryKey(),
     account_id: text('account_id').notNull(),
     package_id: text('package_id').notNull(),
-    /** Copied from the package: what is credited is what was shown. */
+    /** Copied from the package, so that the credited amount is the displayed one. */
     coin: bigint('coin', { mode: 'number' }).notNull(),
     give: bigint('give', { mode: 'number' }).notNull(),
     money: bigint('money', { mode: 'number' }).notNull(),
     method: text('method').$type<PaymentName>().notNull(),
     state: text('state').$type<RechargeState>().notNull(),
-    /** Each state that it came into, oldest first; ISO 8601. */
+    /** The history of its states, oldest first; ISO 8601. */
     states: jsonb('states').$type<{ state: RechargeState; at: string }[]>().notNull(),
-    /** The provider's own name of the payment. */
+    /** The provider's id of the payment. */
     provider_ref: text('provider_ref').notNull().default(''),
-    /** The tab's device, which hears of the result. */
+    /** The tab's device, which is notified of the result. */
     device_id: text('device_id').notNull().default(''),
-    /** The day that its price counts for in the spend guard. */
+    /** The spending limit's day that its price counts towards. */
     day: date('day', { mode: 'string' }).notNull(),
     created_at: moment('created_at').notNull(),
-    /** When the provider is asked next. */
+    /** When the provider is polled next. */
     ask_at: moment('ask_at').notNull(),
     asked: integer('asked').notNull().default(0),
     tx_id: bigint('tx_id', { mode: 'number' }),
@@ -48,7 +48,7 @@ export const rechargeOrder = pgTable(
   ],
 )
 
-/** What a provider said once is not heard again. */
+/** Events already processed, so that a repeated one is ignored. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -60,7 +60,7 @@ export const paymentEvent = pgTable(
   (table) => [primaryKey({ columns: [table.method, table.event_id] })],
 )
 
-/** The sandbox's own books, as a provider keeps them elsewhere. */
+/** The sandbox's own records, which a real provider keeps elsewhere. */
 export const sandboxPayment = pgTable('sandbox_payment', {
   id: text('id').primaryKey(),
   order_id: text('order_id').notNull().unique(),

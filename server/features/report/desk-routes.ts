@@ -1,4 +1,4 @@
-// Reports at the operator's desk: read together by what they are about, decided once for all of them.
+// Admin routes of reports: grouped by subject, and decided once for all of them.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { DeskReport, ReportDecision } from '../../../contract/desk/community-desk.ts'
@@ -25,17 +25,17 @@ import {
   type ReportRow,
 } from './store.ts'
 
-/** Of what people said besides their reason. */
+/** Maximum number of the reporters' additional texts. */
 const textsShown = 5
 
-/** Each reason with how often it was given, the most frequent first. */
+/** Counts per reason, most frequent first. */
 function reasonsOf(rows: readonly ReportRow[]): { reason: ReportReason; count: number }[] {
   const counted = new Map<ReportReason, number>()
   for (const { reason } of rows) counted.set(reason, (counted.get(reason) ?? 0) + 1)
   return [...counted].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
 }
 
-/** What its author is told of a thing that was taken away, or given back. */
+/** The notification for the author of a thing that was removed or restored. */
 function taken({ kind, id }: ReportTarget, decision: ReportDecision, at: Date): Omit<Told, 'account'> {
   const place = kind === 'comment' ? { comment: id } : kind === 'post' || kind === 'video' ? { subject: subjectOf(kind, id) } : {}
   const event = decision === 'kept' ? 'restored' : decision
@@ -102,7 +102,7 @@ export function registerReportDesk(
     const { kind, id, decision, hours } = body
     const [before] = await show([{ kind, id }])
     if (!before) throw fail('not-found')
-    // About what is one's own operators alone decide.
+    // Only an operator may decide about their own things.
     if (before.person.id === by && !roles.includes('operator')) throw fail('forbidden')
     const { decided_at = before.decided_at } = body
     const { put, gone } = things[kind] ?? {}
@@ -110,7 +110,7 @@ export function registerReportDesk(
     const at = new Date(now())
     const reason = before.reasons[0]?.reason ?? 'other'
     await db.transaction(async (tx) => {
-      // Before the reports have it: what is there may be what the last decision made of it.
+      // Before the reports are locked: the thing's current state may result from the last decision.
       const changed = await put?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason, at })
       const decidedAt = await lockDecidedAt(tx, { kind, id })
       if (decided_at !== (decidedAt?.toISOString() ?? null)) throw fail('already-decided')

@@ -1,4 +1,4 @@
-// People and rooms as something to report: neither is hidden by that, but who is reported can be silenced.
+// People and rooms as subjects of reports: a report hides neither, but a reported person can be silenced.
 import { type Db, findShown } from '../account/store.ts'
 import { findRoom } from '../room/store.ts'
 import type { Reportable } from './store.ts'

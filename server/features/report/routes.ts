@@ -1,4 +1,4 @@
-// Reporting, over REST. What can be reported is said by the features that have it.
+// Routes of reporting. Each feature defines its reportable things.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'

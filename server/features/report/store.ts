@@ -1,4 +1,4 @@
-// Reports and silences in the database, and what other features ask of them.
+// Queries of reports and silences, and what other features need of them.
 import { and, count, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -10,23 +10,23 @@ import { report, silence } from './table.ts'
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type ReportRow = typeof report.$inferSelect
 
-/** What a feature says of its things so that they can be reported, and decided about. */
+/** Implemented by a feature to make its things reportable, and decisions about them possible. */
 export interface Reportable {
-  /** Null: there is none, or who reports does not see it. `shown`: its text, as it is kept with the report. */
+  /** Null if it does not exist or the reporter may not see it. `shown` is its text, stored with the report. */
   find(id: string, reader: string): Promise<{ person: string; shown: string } | null>
-  /** Carries a decision out; without it the thing itself cannot be hidden or deleted. */
+  /** Applies a decision; without it the thing itself cannot be hidden or deleted. */
   put?(
     tx: Tx,
     id: string,
     state: 'shown' | 'hidden' | 'deleted',
     why: { by: string; reason: ReportReason | null; at: Date },
   ): Promise<unknown>
-  /** A decision that took it away is committed: what is seen of it beside the database goes too. */
+  /** Called after a removal has been committed, to delete copies outside of the database. */
   gone?(id: string, decision: 'hidden' | 'deleted'): Promise<void>
 }
 export type Reportables = Partial<Record<ReportKind, Reportable>>
 
-/** One report of one thing and person: the second changes nothing. */
+/** One report per thing and account: a repeated one changes nothing. */
 export async function insertReport(db: Db, row: typeof report.$inferInsert): Promise<void> {
   await db.insert(report).values(row).onConflictDoNothing()
 }
@@ -35,7 +35,7 @@ export type ReportState = 'waiting' | 'decided'
 const inState = (state: ReportState, kind?: ReportKind): SQL | undefined =>
   and(state === 'waiting' ? isNull(report.decision) : isNotNull(report.decision), kind && eq(report.kind, kind))
 
-/** How many things are reported. */
+/** Number of reported things. */
 export async function countReports(db: Db, state: ReportState, kind?: ReportKind): Promise<number> {
   const [row] = await db
     .select({ total: countDistinct(sql`${report.kind} || ' ' || ${report.subject_id}`) })
@@ -44,7 +44,7 @@ export async function countReports(db: Db, state: ReportState, kind?: ReportKind
   return row?.total ?? 0
 }
 
-/** What is reported: what waits by how often, what was decided by when. */
+/** Reported things: pending ones by number of reports, decided ones by time of decision. */
 export async function listReported(
   db: Db,
   { state, kind, limit, offset }: { state: ReportState; kind?: ReportKind; limit: number; offset: number },
@@ -60,7 +60,7 @@ export async function listReported(
     .offset(offset)
 }
 
-/** Undecided reports of these things of one kind, each with how many; those without are left out. */
+/** Number of undecided reports of these things of one kind; things without reports are left out. */
 export async function countWaitingOf(db: Db, kind: ReportKind, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -71,7 +71,7 @@ export async function countWaitingOf(db: Db, kind: ReportKind, ids: readonly str
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
-/** What waits, as the last report of it has it, and since when: the longest first. */
+/** Pending things, with their last report and the time of the first: longest waiting first. */
 export async function listOldestReported(
   db: Db,
   limit: number,
@@ -94,7 +94,7 @@ export async function listOldestReported(
     .limit(limit)
 }
 
-/** How many things of a person are reported and not decided about. */
+/** Number of an account's things with undecided reports. */
 export async function countReportsAbout(db: Db, person: string): Promise<number> {
   const [row] = await db
     .select({ total: countDistinct(sql`${report.kind} || ' ' || ${report.subject_id}`) })
@@ -103,7 +103,7 @@ export async function countReportsAbout(db: Db, person: string): Promise<number>
   return row?.total ?? 0
 }
 
-/** What was decided about things of a person, the last first. */
+/** Decisions about an account's things, latest first. */
 export async function listDecidedAbout(
   db: Db,
   person: string,
@@ -125,7 +125,7 @@ export async function listDecidedAbout(
     .limit(limit)
 }
 
-/** All reports of these things, the newest first. */
+/** All reports of these things, newest first. */
 export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): Promise<ReportRow[]> {
   if (targets.length === 0) return []
   return db
@@ -140,7 +140,7 @@ export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): P
     .orderBy(sql`${report.created_at} DESC`, report.id)
 }
 
-/** Locks the reports of a subject until `tx` ends. Returns when they were decided; null: undecided. */
+/** Locks the reports of a subject until `tx` ends. Returns when they were decided; null if undecided. */
 export async function lockDecidedAt(tx: Tx, { kind, id }: ReportTarget): Promise<Date | null> {
   const rows = await tx
     .select({ at: report.decided_at })
@@ -151,7 +151,7 @@ export async function lockDecidedAt(tx: Tx, { kind, id }: ReportTarget): Promise
   return rows.some(({ at }) => at === null) ? null : (rows[0]?.at ?? null)
 }
 
-/** Every report of the thing has this decision now; answers how many there are. */
+/** Sets the decision on all reports of the thing; returns their number. */
 export async function decideReports(
   tx: Tx,
   { kind, id }: ReportTarget,
@@ -165,12 +165,12 @@ export async function decideReports(
   return changed.length
 }
 
-/** Whether a moment is that of a decision that took a thing away, as a part of another query. */
+/** Whether a time is that of a decision that removed a thing, as a subquery. */
 export const decidedAt = (kind: ReportKind, id: string, moment: AnyPgColumn): SQL => sql`${moment} IN (
   SELECT ${report.decided_at} FROM ${report}
   WHERE ${report.kind} = ${kind} AND ${report.subject_id} = ${id} AND ${report.decision} <> 'kept')`
 
-/** Real milliseconds until which somebody may write nothing; null: he may. */
+/** Real milliseconds until which an account may not write; null if it may. */
 export async function silencedUntil(db: Db, account: string, now: number): Promise<number | null> {
   return (await findSilences(db, [account], now)).get(account)?.getTime() ?? null
 }
@@ -190,7 +190,7 @@ export async function deleteSilence(db: Db, account: string): Promise<void> {
   await db.delete(silence).where(eq(silence.account_id, account))
 }
 
-/** What somebody has reported, for his own copy. */
+/** An account's reports, for the export. */
 export async function reportDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
   const rows = await db
     .select({ at: report.created_at, kind: report.kind, subject: report.subject_id, reason: report.reason, text: report.text })
@@ -199,7 +199,7 @@ export async function reportDataOf(db: Db, account: string): Promise<Record<stri
   return { reports: rows }
 }
 
-/** The account is gone: what it reported stays, without what it wrote there. */
+/** Removes a deleted account's texts from reports, which stay. */
 export async function detachReports(db: Db, account: string): Promise<void> {
   await db.update(report).set({ text: '' }).where(eq(report.account_id, account))
   await db.update(report).set({ shown: '' }).where(eq(report.person_id, account))

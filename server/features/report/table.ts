@@ -1,4 +1,4 @@
-// Reports, and who may write nothing for a while.
+// Reports, and silences of accounts.
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ReportKind, ReportReason } from '../../../contract/report.ts'
 
@@ -9,17 +9,17 @@ export const report = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<ReportKind>().notNull(),
-    /** Of what is reported. */
+    /** Id of the reported thing. */
     subject_id: text('subject_id').notNull(),
-    /** Whose it is. */
+    /** Its author. */
     person_id: text('person_id').notNull(),
     account_id: text('account_id').notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull().default(''),
-    /** What was shown when it was reported. */
+    /** Its text when it was reported. */
     shown: text('shown').notNull().default(''),
     created_at: moment('created_at').notNull(),
-    /** Null: it waits. */
+    /** Null while pending. */
     decision: text('decision').$type<'kept' | 'hidden' | 'deleted'>(),
     decided_by: text('decided_by'),
     decided_at: moment('decided_at'),
@@ -31,7 +31,7 @@ export const report = pgTable(
   ],
 )
 
-/** Of the whole site. */
+/** Applies to the whole site. */
 export const silence = pgTable('silence', {
   account_id: text('account_id').primaryKey(),
   until: moment('until').notNull(),

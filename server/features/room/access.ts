@@ -1,12 +1,12 @@
-// Who the caller is in a room. The roles owner and manager hold of one room each, so the guard of the contract asks for a login
-// and the handlers that need one of them begin here.
+// The caller's role in a room. Owner and manager are roles in one room, so the contract only requires a login, and handlers that need
+// one of these roles check it with these functions.
 import { fail } from '../../core/http/fail.ts'
 import type { Account } from '../../core/http/route.ts'
 import type { RoomState } from './directory.ts'
 import type { RoomParts } from './parts.ts'
 import { type InRoom, standingIn } from './store.ts'
 
-/** The caller's own room; forbidden for who has none. */
+/** Returns the caller's own room; throws forbidden without one. */
 export function ownRoom({ directory }: Pick<RoomParts, 'directory'>, account: Account): RoomState {
   const state = directory.ofStreamer(account.id)
   if (!state) throw fail('forbidden')
@@ -19,7 +19,7 @@ export function roomOf({ directory }: Pick<RoomParts, 'directory'>, id: string):
   return state
 }
 
-/** The caller as owner or manager of a room; forbidden for everybody else, and for a room that is not there. */
+/** Returns the caller as owner or manager of a room; throws forbidden for everyone else and for a missing room. */
 export async function managedRoom(
   { directory, db, now }: Pick<RoomParts, 'directory' | 'db' | 'now'>,
   account: Account,

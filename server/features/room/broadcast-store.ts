@@ -6,7 +6,7 @@ import { broadcast, broadcastWatch } from './table.ts'
 
 export type BroadcastRow = typeof broadcast.$inferSelect
 
-/** Begins one; null when one is on already. */
+/** Starts a broadcast; null if the room has one already. */
 export async function insertBroadcast(db: Db, row: typeof broadcast.$inferInsert): Promise<BroadcastRow | null> {
   const [made] = await db.insert(broadcast).values(row).onConflictDoNothing().returning()
   return made ?? null
@@ -18,7 +18,7 @@ export const listOpen = (db: Db, roomIds?: readonly string[]): Promise<Broadcast
     .from(broadcast)
     .where(and(isNull(broadcast.ended_at), roomIds ? inArray(broadcast.room_id, [...roomIds]) : undefined))
 
-/** The last one of each room that is over. */
+/** Returns the last ended broadcast of each room. */
 export const listLastEnded = (db: DistinctDb, roomIds: readonly string[]): Promise<BroadcastRow[]> =>
   db
     .selectDistinctOn([broadcast.room_id])
@@ -26,7 +26,7 @@ export const listLastEnded = (db: DistinctDb, roomIds: readonly string[]): Promi
     .where(and(isNotNull(broadcast.ended_at), inArray(broadcast.room_id, [...roomIds])))
     .orderBy(broadcast.room_id, desc(broadcast.started_at))
 
-/** Ends it, once; null when it is over already. */
+/** Ends a broadcast; null if it has ended already. */
 export async function endBroadcast(
   db: Db,
   id: string,
@@ -44,7 +44,7 @@ export async function endBroadcast(
   return row ?? null
 }
 
-/** Whether followers of this room were alerted since then. */
+/** Whether the room's followers were alerted after this time. */
 export async function wasAlerted(db: Db, roomId: string, since: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: broadcast.id })
@@ -54,7 +54,7 @@ export async function wasAlerted(db: Db, roomId: string, since: Date): Promise<b
   return row !== undefined
 }
 
-/** Its first picture is there; `alertedAt`: null when its followers are not alerted. */
+/** Records the first picture; `alertedAt`: null if followers are not alerted. */
 export async function markPictured(db: Db, id: string, at: Date, alertedAt: Date | null): Promise<void> {
   await db
     .update(broadcast)
@@ -62,7 +62,7 @@ export async function markPictured(db: Db, id: string, at: Date, alertedAt: Date
     .where(and(eq(broadcast.id, id), isNull(broadcast.pictured_at)))
 }
 
-/** What was counted in memory since the last time. */
+/** Adds the figures counted in memory since the last write. */
 export async function addFigures(db: Db, id: string, { peak, seconds }: { peak: number; seconds: number }): Promise<void> {
   await db
     .update(broadcast)
@@ -87,7 +87,7 @@ export async function listBroadcasts(
   return { list, total: sums?.total ?? 0, seconds: sums?.seconds ?? 0 }
 }
 
-/** Those of a room that were on at some moment from `from` to `to`, the newest first. */
+/** Returns a room's broadcasts that overlap the time from `from` to `to`, newest first. */
 export const listBroadcastsBetween = (db: Db, roomId: string, from: Date, to: Date): Promise<BroadcastRow[]> =>
   db
     .select()
@@ -98,7 +98,7 @@ export const listBroadcastsBetween = (db: Db, roomId: string, from: Date, to: Da
 export const listAllBroadcasts = (db: Db, roomId: string): Promise<BroadcastRow[]> =>
   db.select().from(broadcast).where(eq(broadcast.room_id, roomId)).orderBy(desc(broadcast.started_at))
 
-/** Signed-in people who watched each of these. */
+/** Counts the signed-in viewers of each broadcast. */
 export async function countWatchers(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db

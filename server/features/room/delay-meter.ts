@@ -1,8 +1,8 @@
-// How far behind live the viewers of a room are: what they told in the last minutes, as bars of a histogram, and what half of them
-// and nearly all are within.
+// Measures how far behind live a room's viewers are, from their reports of the last minutes: a histogram, the median
+// and the 95th percentile.
 import { delaySteps } from '../../../contract/limits/room-limits.ts'
 
-/** Milliseconds that a word of a viewer counts. */
+/** Time to live of a report, in milliseconds. */
 const counts = 150_000
 const mostHeard = 20_000
 
@@ -14,7 +14,7 @@ export class DelayMeter {
     this.#now = now
   }
 
-  /** `who` tells one viewer from another; his last word counts. */
+  /** Records a report; `who` identifies the viewer, whose last report counts. Milliseconds. */
   hear(who: string, behind: number): void {
     this.#heard.delete(who)
     this.#heard.set(who, { behind, at: this.#now() })
@@ -24,7 +24,7 @@ export class DelayMeter {
     }
   }
 
-  /** One bar for each step, and one for what is beyond; milliseconds. */
+  /** Returns one bar per step and one for everything beyond; milliseconds. */
   figures(): { bars: number[]; half: number | null; most: number | null } {
     const bars = Array.from({ length: delaySteps.length + 1 }, () => 0)
     const fresh = [...this.#heard.values()].filter(({ at }) => this.#now() - at <= counts).map(({ behind }) => behind)

@@ -1,4 +1,4 @@
-// Every room as it is now, in memory: what lists are answered from. Writes come through the database and are read again.
+// In-memory cache of all rooms, from which lists are served. Writes go to the database and are read back.
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { anchorLevelOf } from '../../../rules/room/anchor-level.ts'
 import { heatOf, type Warmth, warmer } from '../../../rules/room/room-heat.ts'
@@ -15,7 +15,7 @@ import { DelayMeter } from './delay-meter.ts'
 import type { RoomMedia } from './parts.ts'
 import { listRooms, type RoomRow, updateRoom } from './store.ts'
 
-/** What of a room is read from elsewhere. */
+/** The part of a room that is read from elsewhere. */
 interface Read {
   row: RoomRow
   streamer: Shown
@@ -30,7 +30,7 @@ export interface RoomState extends Read {
   warmth: Warmth
   viewers: number
   delays: DelayMeter
-  /** Of the broadcast that is on, since the last writing. */
+  /** Figures of the current broadcast since the last write. */
   figures: { peak: number; seconds: number }
   card: RoomCard
 }
@@ -40,13 +40,13 @@ export interface DirectoryParts extends Pick<Context, 'db' | 'log' | 'clock'> {
   now: () => number
 }
 
-/** Milliseconds between two looks at heat and viewers, two writings, and two readings of everything: profiles change elsewhere. */
+/** Intervals, in milliseconds, of updating heat and viewers, of writing, and of reading all rooms, since profiles change elsewhere. */
 const lookEvery = 2_000
 const writeEvery = 30_000
 const readEvery = 60_000
 
 export class Directory {
-  /** Rises whenever a card or an announcement changes. Followers are in no card: whatever shows them reads them from here, uncached. */
+  /** Increases whenever a card or an announcement changes. Cards have no followers: lists with followers read them here, uncached. */
   version = 1
   readonly #parts: DirectoryParts
   readonly #byId = new Map<string, RoomState>()
@@ -59,9 +59,9 @@ export class Directory {
     this.#parts = parts
     const { log } = parts
     this.#stops = [
-      repeat(() => this.look(), { every: lookEvery, log, failure: 'rooms could not be looked at' }).stop,
-      repeat(() => this.write(), { every: writeEvery, log, failure: 'heat of rooms could not be kept' }).stop,
-      repeat(() => this.read(), { every: readEvery, log, failure: 'rooms could not be read' }).stop,
+      repeat(() => this.look(), { every: lookEvery, log, failure: 'room update failed' }).stop,
+      repeat(() => this.write(), { every: writeEvery, log, failure: 'room heat write failed' }).stop,
+      repeat(() => this.read(), { every: readEvery, log, failure: 'room read failed' }).stop,
     ]
   }
 
@@ -75,7 +75,7 @@ export class Directory {
     return this.#byId.values()
   }
 
-  /** Reads these rooms again, or all of them. One reading at a time: the last one is the newest. */
+  /** Reloads these rooms, or all. Reads are serialized, so the last one is the newest. */
   read(ids?: readonly string[]): Promise<void> {
     return this.#inTurn(() => this.#readNow(ids))
   }
@@ -169,7 +169,7 @@ export class Directory {
     this.version += 1
   }
 
-  /** Heat and viewers as they are now. */
+  /** Updates heat and viewers. */
   look(): void {
     for (const state of this.#byId.values()) {
       state.viewers = this.#parts.hub.online(state.row.id)
@@ -178,7 +178,7 @@ export class Directory {
     }
   }
 
-  /** Something happened there. */
+  /** Adds heat for an event in the room. */
   warm(id: string, points: number): void {
     const state = this.#byId.get(id)
     if (!state) return
@@ -212,7 +212,7 @@ export class Directory {
     broadcast.peak_viewers = Math.max(broadcast.peak_viewers, figures.peak)
   }
 
-  /** What could not be written waits for the next time. */
+  /** Calls `back` if the write fails, so that it is retried next time. */
   async #kept(writing: Promise<unknown>, back: () => void): Promise<void> {
     try {
       await writing

@@ -1,4 +1,4 @@
-// What a streamer may write in a room, and what of it fits.
+// Validates and normalizes the texts and files of a streamer's room.
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
 import { lineForm, nameForm } from '../../../rules/text/line-text.ts'
@@ -8,21 +8,21 @@ import type { RoomParts } from './parts.ts'
 
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|\p{M}{4,}/u
 
-/** One line, without what turns the text beside it, `most` characters as people count them. `form`: as which kind of line it is kept. */
+/** Returns one line without direction marks, at most `most` user-perceived characters. `form`: normalization to apply. */
 export function lineOf(typed: string, most: number, field: string, form = lineForm): string {
   const text = form(typed)
   if (unseen.test(text) || countCharacters(text) > most) throw fail('invalid-input', { field })
   return text
 }
 
-/** A name, which must not be empty. */
+/** Returns a title, which must not be empty. */
 export function titleOf(typed: string): string {
   const text = lineOf(typed, roomLimits.title, 'title', nameForm)
   if (text === '') throw fail('invalid-input', { field: 'title' })
   return text
 }
 
-/** Empty, or an own upload of the kind cover. The one `before` stays for a while: pages that are open show it. */
+/** Accepts an empty path or the user's own upload of kind cover. `before` stays for a while, since open pages show it. */
 export async function coverOf({ db, now }: Pick<RoomParts, 'db' | 'now'>, uid: string, path: string, before = ''): Promise<string> {
   const own = await claimUploads(db, uid, [path, before].filter(Boolean), new Date(now()))
   if (path !== '' && !own.some((one) => one.path === path && one.kind === 'cover')) throw fail('invalid-input', { field: 'cover' })

@@ -1,4 +1,4 @@
-// The games and cards of category 3 that rooms can name.
+// The games and card games of category 3 that rooms can select.
 import type { Name } from '../../../contract/wire/name.ts'
 
 export const games: readonly { id: string; name: Name }[] = [

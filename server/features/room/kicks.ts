@@ -1,9 +1,9 @@
-// Who may not enter a room, for the live socket: asked at every join, so the answer is cached until it changes.
+// Access to rooms for the live socket: checked at every join, so it is cached until it changes.
 import { cachedReads } from '../../core/cache/cached-reads.ts'
 import type { RoomHub } from '../../core/live/hub.ts'
 import { type Db, standingIn } from './store.ts'
 
-/** Milliseconds after which what another process changed is known, and people that are cached. */
+/** Time to live of a cached check, in milliseconds, within which changes by other processes appear; maximum entries. */
 const goodFor = 5_000
 const most = 10_000
 

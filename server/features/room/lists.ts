@@ -1,4 +1,4 @@
-// The lists of rooms, made of their cards: pure.
+// Sorting and paging of room cards: pure functions.
 
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
@@ -8,7 +8,7 @@ export interface Page {
   limit: number
   offset: number
 }
-/** A page as queries (words) and bodies (numbers) name it. */
+/** Parses a page from a query (strings) or a body (numbers). */
 export function pageOf({ page, limit }: { page?: string | number; limit?: string | number }): Page {
   const rows = Math.min(Math.max(1, Number(limit ?? roomLimits.page)), roomLimits.pageMost)
   return { limit: rows, offset: (Math.max(1, Number(page ?? 1)) - 1) * rows }
@@ -24,14 +24,14 @@ const newest = (a: RoomCard, b: RoomCard): number =>
   (a.started_at ?? '') === (b.started_at ?? '') ? byId(a, b) : (a.started_at ?? '') < (b.started_at ?? '') ? 1 : -1
 const fullest = (a: RoomCard, b: RoomCard): number => b.viewers - a.viewers || hottest(a, b)
 export const orders = { heat: hottest, new: newest, viewers: fullest } as const
-/** As their cards show it: of what is on the air the fullest before the others; then those that are not, the hottest first. */
+/** Live rooms first, by viewers; then the others, by heat. */
 export const popular = (a: RoomCard, b: RoomCard): number => (a.is_live && b.is_live ? fullest(a, b) : hottest(a, b))
-/** Whom one follows: on the air, the fullest before the others; then by when they are next. */
+/** Order of followed rooms: live ones first, by viewers; then by their next broadcast. */
 export const followedFirst = (a: RoomCard, b: RoomCard): number =>
   a.is_live && b.is_live ? fullest(a, b) : Number(b.is_live) - Number(a.is_live) || soonest(a, b) || hottest(a, b)
 const soonest = (a: RoomCard, b: RoomCard): number => compare(a.next_at ?? '~', b.next_at ?? '~')
 
-/** 32 bits of a text, spread (FNV-1a and a finish): the order of a marker is its own and always the same. */
+/** Hashes a text to 32 bits (FNV-1a with a finalizer), for a stable order per marker. */
 function spread(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
@@ -39,7 +39,7 @@ function spread(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Live rooms in an order of the marker's own; those that are not live stay behind them, the hottest first. */
+/** Live rooms in a pseudorandom order by marker, followed by the others, by heat. */
 export function mixed(cards: readonly RoomCard[], marker: string): RoomCard[] {
   const places = new Map(cards.map(({ id }) => [id, spread(`${marker} ${id}`)]))
   const place = ({ id }: RoomCard): number => places.get(id) ?? 0
@@ -51,12 +51,12 @@ export interface IndexWish {
   game?: string
   marker?: string
 }
-/** The rooms of one type: 0 is all of them. */
+/** Returns the rooms of one type; 0: all. */
 export const ofType = (cards: readonly RoomCard[], { type, game }: IndexWish): RoomCard[] =>
   cards.filter((card) => (type === 0 || card.category === type) && (game === undefined || card.game === game))
 
 const groupSize = 8
-/** Each category that has live rooms, the one with most heat first. */
+/** Returns each category with live rooms, hottest first. */
 export function groupsOf(sorted: readonly RoomCard[]): { category: number; live: number; list: RoomCard[] }[] {
   const groups = new Map<number, RoomCard[]>()
   for (const card of sorted) if (card.is_live) groups.set(card.category, [...(groups.get(card.category) ?? []), card])

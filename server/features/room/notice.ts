@@ -1,4 +1,4 @@
-// What followers are told of a room: the notice of an alert, which has no match.
+// Notices to followers of a room: alerts without a match.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 
@@ -6,7 +6,7 @@ type Room = Pick<RoomCard, 'id' | 'uid' | 'nickname' | 'avatar' | 'title'>
 const none = { zh: '', en: '', vi: '' }
 
 /**
- * `at` is a real moment; `start` the start of an announced broadcast and its id; `broadcast` the id alone, of the announced one
+ * `at` is in real time; `start`: start and id of an announced broadcast; `broadcast`: only the id, of the announced one
  * that has begun.
  */
 export function liveNotice(

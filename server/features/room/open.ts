@@ -1,4 +1,4 @@
-// Rooms as one part of the server: the directory in memory, broadcasts, reminders, and every call.
+// Wires the room feature: the directory in memory, broadcasts, reminders, and all routes.
 import type { FastifyInstance } from 'fastify'
 import { keepReminding } from './announcement/remind.ts'
 import { registerAnnouncements } from './announcement/routes.ts'
@@ -20,13 +20,13 @@ import { registerWall } from './wall/routes.ts'
 
 export interface Rooms {
   readonly directory: Directory
-  /** `featured`: the match on the stage of the home page, where a stream of it runs. */
+  /** `featured`: the match featured on the home page, if one of its streams runs. */
   register(app: FastifyInstance, featured: () => string | null): void
-  /** On the air and off, as the streamer himself would: for the demonstration world. */
+  /** Starts a broadcast as its streamer would, for the demonstration world. */
   start(roomId: string): Promise<void>
-  /** The account is gone: so is its room. */
+  /** Closes the room of a deleted account and deletes its data. */
   forget(accountId: string): Promise<void>
-  /** What is kept of an account, for its export. */
+  /** Returns an account's stored data for its export. */
   keptOf(accountId: string): Promise<Record<string, unknown>>
   close(): Promise<void>
 }

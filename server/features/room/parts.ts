@@ -1,4 +1,4 @@
-// What the room feature is given, and the directory that its parts share.
+// Dependencies of the room feature, including the directory that its modules share.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Status } from '../../../contract/gift/guard.ts'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../../contract/room/stream.ts'
@@ -8,29 +8,29 @@ import type { PeopleHub, RoomHub } from '../../core/live/hub.ts'
 import type { Words } from '../word-filter/store.ts'
 import type { Directory } from './directory.ts'
 
-/** Of the media server what rooms need. */
+/** The part of the media server that rooms need. */
 export interface RoomMedia {
-  /** The open port of RTMP; null: none. */
+  /** Open RTMP port; null: none. */
   readonly rtmpPort: number | null
   info(roomId: string): StreamInfo
   health(roomId: string): StreamHealth
-  /** Somebody is opening a page that plays what it sends, or this recording of it. */
+  /** A page that plays the room's stream, or this recording, is being opened. */
   expectViewer(roomId: string, playback?: string): void
-  /** Path of the newest picture of what everybody sees of it; null: there is none. */
+  /** Path of the newest public still; null: none. */
   newestStill(roomId: string): string | null
-  /** What of its publisher was refused, the last first. */
+  /** Rejected input of its publisher, newest first. */
   troubles(roomId: string): StreamTrouble[]
   onChange(listener: (roomId: string, info: StreamInfo) => void): () => void
-  /** Cuts the publisher off; his broadcast waits for another. */
+  /** Disconnects the publisher; the broadcast waits for a new connection. */
   kick(roomId: string): void
-  /** What is sent is everybody's from now on; before, its streamer tries it out. */
+  /** Makes the stream public; before, it is the streamer's private test. */
   air(roomId: string): Promise<void>
-  /** Ends what was sent: its recording can be seen. */
+  /** Ends the stream and publishes its recording. */
   end(roomId: string): Promise<void>
-  /** Recordings, the newest first. */
+  /** Returns recordings, newest first. */
   playbacks(roomId: string, limit?: number, offset?: number): Promise<Playback[]>
   playback(roomId: string, id: string): Promise<Playback | null>
-  /** The newest of each of these rooms, the newest first; `total`: how many of the rooms have one. */
+  /** Returns the newest recording of each room, newest first; `total`: number of rooms with one. */
   newestPlaybacks(
     roomIds: readonly string[],
     limit: number,
@@ -39,17 +39,17 @@ export interface RoomMedia {
   playbackCounts(roomIds: readonly string[]): Promise<Map<string, number>>
 }
 
-/** What somebody did in a room, for a line of its chat. */
+/** An action in a room that its chat shows. */
 export interface RoomDeed {
   note: 'muted' | 'unmuted' | 'kicked' | 'live'
   by: string
-  /** To whom; empty: to nobody. */
+  /** Affected account; empty: none. */
   whom?: string
   hours?: number
   reason?: string
 }
 
-/** Somebody's guard of a room, and noble of the site, as they stand now. */
+/** Returns an account's current guard of a room and noble of the site. */
 export type StatusIn = (roomId: string, accountId: string) => Promise<{ guard: Status | null; noble: Status | null }>
 
 export interface RoomParts extends Pick<Context, 'db' | 'log' | 'clock' | 'config'> {
@@ -58,13 +58,13 @@ export interface RoomParts extends Pick<Context, 'db' | 'log' | 'clock' | 'confi
   media: RoomMedia
   directory: Directory
   statusIn: StatusIn
-  /** Whether there is such a match. */
+  /** Whether the match exists. */
   isMatch: (id: string) => Promise<boolean>
-  /** What no title and no line of a room may say. */
+  /** Forbidden words in titles and messages of a room. */
   words: Words
-  /** Tells followers, once under a key. */
+  /** Notifies followers, once per key. */
   tell: (key: string, notice: GoalNotice) => Promise<void>
-  /** Says it in the chat of the room. */
+  /** Shows the action in the room's chat. */
   note: (roomId: string, deed: RoomDeed) => void
   /** Real milliseconds. */
   now: () => number

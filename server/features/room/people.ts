@@ -1,4 +1,4 @@
-// People as a room shows them; somebody who is no more has his number for a name.
+// People as a room shows them. Deleted accounts show their id.
 import type { RoomPerson } from '../../../contract/room/moderation.ts'
 import { findShown } from '../account/store.ts'
 import type { Db } from './store.ts'

@@ -1,12 +1,12 @@
-// Which match a recording is of: the one that its room showed as it began.
+// The match of a recording: the one that its room showed at its start.
 import type { Playback, Recording } from '../../../contract/room/stream.ts'
 import { type BroadcastRow, listBroadcastsBetween } from './broadcast-store.ts'
 import type { Db } from './store.ts'
 
-/** Milliseconds that the first picture of a recording may lie before the broadcast that it is of. */
+/** Maximum milliseconds by which a recording may start before its broadcast. */
 const early = 60_000
 
-/** Of `broadcasts` of its room, the newest first; null: none was on, or it showed no match. */
+/** `broadcasts` of its room, newest first. Returns null if none was on or it showed no match. */
 export function recordedMatch(recordedAt: string, broadcasts: readonly BroadcastRow[]): string | null {
   const at = Date.parse(recordedAt)
   const isOf = ({ started_at, ended_at }: BroadcastRow): boolean =>

@@ -1,22 +1,22 @@
-// Which matches the rooms show, and who shows them: told when it is something else than before.
+// Which rooms cover each match; published when it changes.
 import type { Logger } from 'pino'
 import type { Showing } from '../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { compare } from '../../../rules/text/compare.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 
-/** Of a room: what it shows now, and the matches of which it has announced a broadcast that is to come. */
+/** A room with the match it shows now and the matches of its upcoming announced broadcasts. */
 export interface ShowingRoom {
   card: Pick<RoomCard, 'id' | 'nickname' | 'avatar' | 'match_id' | 'is_live' | 'started_at'>
   announced: readonly string[]
 }
 
-/** Faces that a row has room for. */
+/** Maximum avatars in a row. */
 const mostFaces = 3
 
 /**
- * By match: how many rooms show it, how many of these have a stream that runs (`playing`, by room), how many more are announced, and the faces of those who were there first: who is hottest changes with
- * every viewer, and each change of a face would be told to everybody.
+ * By match: the number of rooms that show it, of these with a running stream (`playing`, by room), of further announced ones, and the
+ * avatars of the earliest: heat changes with every viewer, and each change of an avatar would be published to everyone.
  */
 export function countShowing(rooms: Iterable<ShowingRoom>, playing: ReadonlySet<string>): Map<string, Showing> {
   const on = new Map<string, ShowingRoom['card'][]>()
@@ -44,14 +44,14 @@ export function countShowing(rooms: Iterable<ShowingRoom>, playing: ReadonlySet<
 }
 
 interface Rooms {
-  /** Rises whenever something of a room changes. */
+  /** Increases whenever a room changes. */
   readonly version: number
   all(): Iterable<ShowingRoom>
 }
-/** Milliseconds between two looks. */
+/** Polling interval, in milliseconds. */
 const lookEvery = 1_000
 
-/** Tells now and whenever something of a room changed, or its stream began or ended; answers how to end it. */
+/** Publishes now and whenever a room or the set of running streams changes; returns the stop function. */
 export function followShowing(
   rooms: Rooms,
   playing: () => string[],
@@ -67,5 +67,5 @@ export function followShowing(
     tell(countShowing(rooms.all(), new Set(streams)))
   }
   look()
-  return repeat(look, { every: lookEvery, log, failure: 'the rooms of each match could not be told' }).stop
+  return repeat(look, { every: lookEvery, log, failure: 'match coverage publish failed' }).stop
 }

@@ -1,4 +1,4 @@
-// Rooms in the database, and what other features ask of them: whose room it is, and who somebody is there.
+// Rooms in the database, and queries for other features: a room's owner, and an account's standing in it.
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -10,12 +10,12 @@ import { broadcast, room } from './table.ts'
 export { insertBroadcast } from './broadcast-store.ts'
 
 export type RoomRow = typeof room.$inferSelect
-/** A database or a transaction of it. */
+/** A database or a transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
-/** For one row of each room. */
+/** For queries of one row per room. */
 export type DistinctDb = Pick<NodePgDatabase, 'selectDistinctOn'>
 
-/** Rooms that are open, and no others. */
+/** Only open rooms. */
 const open = isNull(room.closed_at)
 
 export async function findRoom(db: Db, id: string): Promise<RoomRow | undefined> {
@@ -42,7 +42,7 @@ export const listRooms = (db: Db, ids?: readonly string[]): Promise<RoomRow[]> =
 
 export const streamKeyHash = (key: string): string => createHash('sha256').update(`stream key ${key}`).digest('base64url')
 
-/** The room that a stream key is good for. Of a streamer who is kept out, none. */
+/** Returns the room of a stream key; none for a banned streamer. */
 export async function roomOfKey(db: Db, keyHash: string): Promise<RoomRow | undefined> {
   const [row] = await db
     .select()
@@ -51,7 +51,7 @@ export async function roomOfKey(db: Db, keyHash: string): Promise<RoomRow | unde
   return row && !(await findShown(db, [row.uid])).get(row.uid)?.gone ? row : undefined
 }
 
-/** Which of these rooms are on the air. */
+/** Returns those of the rooms that are live. */
 export async function findLive(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: broadcast.room_id })
@@ -60,7 +60,7 @@ export async function findLive(db: Db, ids: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The broadcast that is on in a room. */
+/** Returns the current broadcast of a room. */
 export async function broadcastOf(db: Db, roomId: string): Promise<typeof broadcast.$inferSelect | undefined> {
   const [row] = await db
     .select()
@@ -69,14 +69,14 @@ export async function broadcastOf(db: Db, roomId: string): Promise<typeof broadc
   return row
 }
 
-/** Real milliseconds; null: not muted, not put out. Whom the site has silenced is muted in every room. */
+/** Unix times in milliseconds; null: not muted, not kicked. A site-wide mute applies in every room. */
 export interface InRoom {
   role: RoomRole
   mutedUntil: number | null
   kickedUntil: number | null
 }
 
-/** One question: every line of a room asks it. */
+/** One query, because it runs for every message in a room. */
 export async function standingIn(db: Db, roomId: string, accountId: string, now: number = Date.now()): Promise<InRoom> {
   const until = (kind: 'mute' | 'kick') => sql`(
     SELECT extract(epoch FROM until) * 1000 FROM ${roomRestriction}
@@ -104,12 +104,12 @@ export async function updateRoom(db: Db, id: string, changes: Partial<Omit<typeo
   await db.update(room).set(changes).where(eq(room.id, id))
 }
 
-/** What past broadcasts of a room were called and shown with is its streamer's. */
+/** Clears titles and covers of a room's past broadcasts, which are its streamer's content. */
 export async function silenceBroadcasts(db: Db, roomId: string): Promise<void> {
   await db.update(broadcast).set({ title: '', cover: '' }).where(eq(broadcast.room_id, roomId))
 }
 
-/** Points towards the level of the streamer: one a diamond received, one a minute on the air. */
+/** Adds points toward the streamer's level: one per diamond received, one per minute live. */
 export async function addExperience(db: Db, roomId: string, points: number): Promise<void> {
   await db
     .update(room)

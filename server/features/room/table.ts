@@ -1,11 +1,11 @@
-// Rooms of streamers, their broadcasts, and who watched and shared them.
+// Rooms of streamers, their broadcasts, and their viewers and shares.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Broadcast } from '../../../contract/room/studio.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** One a streamer. Accounts are another noun's: there is no reference. */
+/** One per streamer. Accounts belong to another feature: there is no reference. */
 export const room = pgTable('room', {
   id: text('id').primaryKey(),
   uid: text('uid').notNull().unique(),
@@ -20,23 +20,23 @@ export const room = pgTable('room', {
   badge_name: text('badge_name').notNull().default(''),
   slow_seconds: integer('slow_seconds').notNull().default(0),
   followers_only: boolean('followers_only').notNull().default(false),
-  /** Milliseconds that its picture is behind what the feed tells, by its streamer's word. */
+  /** Milliseconds that its picture lags behind the feed, set by its streamer. */
   picture_offset: integer('picture_offset').notNull().default(0),
-  /** SHA-256 of the stream key: who publishes is known by it. The key itself is sealed with a key that the database does not have. */
+  /** SHA-256 of the stream key, which identifies a publisher. The key itself is encrypted with a key outside the database. */
   key_hash: text('key_hash').notNull().unique(),
   key_sealed: text('key_sealed').notNull(),
   key_at: moment('key_at').notNull(),
-  /** Of its streamer, in whole points. */
+  /** Experience of its streamer, in whole points. */
   experience: integer('experience').notNull().default(0),
-  /** Heat that viewers do not make, as it was at `warm_at`: it fades. */
+  /** Heat from events other than viewers, as of `warm_at`: it decays. */
   warmth: real('warmth').notNull().default(0),
   warm_at: moment('warm_at').notNull().defaultNow(),
   created_at: moment('created_at').notNull().defaultNow(),
-  /** Its streamer deleted his account. */
+  /** Set when its streamer deleted the account. */
   closed_at: moment('closed_at'),
 })
 
-/** Keys that rooms had before, by the same hash. */
+/** Former keys of rooms, by the same hash. */
 export const formerStreamKey = pgTable(
   'former_stream_key',
   {
@@ -65,10 +65,10 @@ export const broadcast = pgTable(
     end_reason: text('end_reason').$type<NonNullable<Broadcast['end_reason']>>(),
     peak_viewers: integer('peak_viewers').notNull().default(0),
     watched_seconds: integer('watched_seconds').notNull().default(0),
-    /** Followers of the streamer when it began. */
+    /** Followers of the streamer at its start. */
     followers_before: integer('followers_before').notNull().default(0),
     new_followers: integer('new_followers').notNull().default(0),
-    /** When its first picture was there, and when its followers were alerted; null: not at all. */
+    /** Time of its first picture, and of its followers' alert; null: none. */
     pictured_at: moment('pictured_at'),
     alerted_at: moment('alerted_at'),
   },
@@ -78,7 +78,7 @@ export const broadcast = pgTable(
   ],
 )
 
-/** Which rooms a person watched, and how long. */
+/** Rooms that an account watched, and for how long. */
 export const roomWatch = pgTable(
   'room_watch',
   {
@@ -92,7 +92,7 @@ export const roomWatch = pgTable(
   (table) => [primaryKey({ columns: [table.account_id, table.room_id] }), index('room_watch_last').on(table.account_id, table.seen_at)],
 )
 
-/** Signed-in people who watched a broadcast. */
+/** Signed-in viewers of a broadcast. */
 export const broadcastWatch = pgTable(
   'broadcast_watch',
   {
@@ -104,7 +104,7 @@ export const broadcastWatch = pgTable(
   (table) => [primaryKey({ columns: [table.broadcast_id, table.account_id] }), index('broadcast_watch_of').on(table.account_id)],
 )
 
-/** Who shared a room, once a person. */
+/** Accounts that shared a room, once each. */
 export const roomShare = pgTable(
   'room_share',
   {

@@ -1,14 +1,14 @@
-// Who watched and who shared, in the database.
+// Watch history, audiences and shares in the database.
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './store.ts'
 import { broadcast, broadcastWatch, roomShare, roomWatch } from './table.ts'
 
 export type WatchRow = typeof roomWatch.$inferSelect
 
-/** Rooms that a history has at most; the oldest go first. */
+/** Maximum rooms in a history; the oldest are evicted first. */
 const most = 300
 
-/** Adds seconds to what a person watched of a room, and to the audience of the broadcast that is on. */
+/** Adds seconds to an account's watch time of a room, and adds it to the audience of the current broadcast. */
 export async function putWatch(
   db: Db,
   {
@@ -51,17 +51,17 @@ export async function putShare(db: Db, roomId: string, accountId: string, at: Da
   return { shares: row?.shares ?? 0, isNew: made.length === 1 }
 }
 
-/** An account forgets what it watched. Whose an audience was is not kept; how large it was is its streamer's to know. */
+/** Clears an account's watch history. Past audiences become anonymous; their size stays for the streamer. */
 export async function clearWatches(db: Db, accountId: string): Promise<void> {
   await db.delete(roomWatch).where(eq(roomWatch.account_id, accountId))
   const isOver = sql`EXISTS (SELECT FROM ${broadcast} WHERE ${broadcast.id} = ${broadcastWatch.broadcast_id} AND ${broadcast.ended_at} IS NOT NULL)`
   const mine = eq(broadcastWatch.account_id, accountId)
   await db.update(broadcastWatch).set({ account_id: sql`'gone-' || gen_random_uuid()` }).where(and(mine, isOver))
-  // One that is on counts them again when they go on watching.
+  // A current broadcast counts the account again if it keeps watching.
   await db.delete(broadcastWatch).where(mine)
 }
 
-/** An account is gone. */
+/** Deletes the watch data of a deleted account. */
 export async function forgetWatches(db: Db, accountId: string): Promise<void> {
   await db.delete(roomWatch).where(eq(roomWatch.account_id, accountId))
   await db.delete(broadcastWatch).where(eq(broadcastWatch.account_id, accountId))

@@ -1,7 +1,7 @@
-// What people call clubs, nations and leagues beside their names. Found by any spelling of the name itself.
+// Nicknames of clubs, nations and leagues. Found by any spelling of the official name.
 import { foldForms } from '../../../rules/text/text-fold.ts'
 
-/** A name as a feed may spell it, then what else it is called. */
+/** A name as a feed may spell it, then its aliases. */
 const table = `
 Real Madrid|皇马|银河战舰|RM|RMA
 Barcelona|巴萨|红蓝军团|FCB|Barca
@@ -120,7 +120,7 @@ CBA|中职篮
 `
 
 const known = new Map<string, string[]>()
-/** Clubs are spelled with and without what kind of club they are. */
+/** Strips the kind of club, which spellings may omit. */
 const bare = (folded: string): string =>
   folded
     .replace(/\b(?:fc|cf|afc|sc|club)\b|[.&'’-]/gu, ' ')
@@ -133,7 +133,7 @@ for (const line of table.trim().split('\n')) {
   for (const form of bareForms(name)) known.set(form, others)
 }
 
-/** The other names of what is spelled so. */
+/** The aliases of a spelling's owner. */
 export const aliasesOf = (spellings: readonly string[]): string[] => [
   ...new Set([...new Set(spellings.flatMap(bareForms))].flatMap((form) => known.get(form) ?? [])),
 ]

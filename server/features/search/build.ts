@@ -1,4 +1,4 @@
-// Makes the index from what the server knows now: every source of names, and the fixtures nearest to today.
+// Builds the index from the current data: every source of names, and the fixtures nearest to today.
 import { setImmediate as turn } from 'node:timers/promises'
 import type { NewsCard } from '../../../contract/news.ts'
 import type { SearchSnapshot } from '../../../contract/search.ts'
@@ -14,18 +14,18 @@ import type { SearchSource } from './source.ts'
 import { listSearched } from './store.ts'
 
 const day = 86_400_000
-/** Fixtures and headlines that the index holds at most, and the days around today that they are of. */
+/** Maximum fixtures and headlines in the index, and the days around today that they cover. */
 const mostFixtures = 10_000
 const daysBack = 120
 const daysAhead = 60
 const mostNews = 400
-/** Names that are folded before others get their turn. */
+/** Names folded before yielding to other tasks. */
 const atOnce = 100
 
 const weights = { hotLeague: 200, ofHotLeague: 100, searched: 50 } as const
 const mostSearched = 20
 
-/** Keys of what has not changed since the last index. */
+/** Cached keys of unchanged objects. */
 const madeKeys = new WeakMap<object, SearchKeys>()
 
 async function keysOfAll(things: readonly (FeedLeague | FeedTeam)[]): Promise<void> {
@@ -72,7 +72,7 @@ export async function buildSnapshot(
   newsKeys: KeptKeys,
 ): Promise<SearchSnapshot> {
   const now = clock.now()
-  // From noon to noon: the window does not move with every reading.
+  // From noon to noon, so that the window does not move with every build.
   const middle = Math.floor(now / day) * day + day / 2
   const fixtures = await listFixtures(db, { from: middle - daysBack * day, to: middle + daysAhead * day, near: middle, most: mostFixtures })
   const { list } = await listNews(db, {}, now, { limit: mostNews, offset: 0 })

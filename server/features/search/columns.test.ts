@@ -1,4 +1,4 @@
-// The columns of the index: fixtures by their league and teams, and which of them have a day alone.
+// Columns of the index: fixtures by league and teams, and whether only the day is known.
 import { expect, it } from 'vitest'
 import { matchesOf, type Named } from './columns.ts'
 

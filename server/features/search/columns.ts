@@ -1,11 +1,11 @@
-// Turns leagues, teams, fixtures and headlines into the columns of the index. Pure; keys are made once a name.
+// Converts leagues, teams, fixtures and headlines to the columns of the index. Pure; keys are computed once per name.
 
 import type { SearchMatches, SearchNames } from '../../../contract/search.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { StoredFixture } from '../match/store.ts'
 import type { SearchKeys } from './keys.ts'
 
-/** One thing that is found by its own name: a source of the index makes these. */
+/** An item found by its own name; built by a source of the index. */
 export interface Named {
   id: string
   sport: string
@@ -13,10 +13,10 @@ export interface Named {
   short: Name | null
   keys: SearchKeys
   mark: string
-  /** What it may tell the result of, as contract/search.ts writes it; nothing where it tells none. */
+  /** Optional subtitle of the result, in the format of contract/search.ts; absent: none. */
   about?: string
   weight: number
-  /** Minutes; 0 where there is no moment. */
+  /** Minutes; 0 without a time. */
   at: number
 }
 
@@ -47,7 +47,7 @@ export const namesOf = (kind: string, things: readonly Named[]): SearchNames => 
 
 const placesOf = (things: readonly Named[]): Map<string, number> => new Map(things.map(({ id }, place) => [id, place]))
 
-/** A fixture whose league or teams are not known is left out. */
+/** Skips fixtures with an unknown league or team. */
 export function matchesOf(fixtures: readonly StoredFixture[], leagues: readonly Named[], teams: readonly Named[]): SearchMatches {
   const [leagueAt, teamAt] = [placesOf(leagues), placesOf(teams)]
   const known = fixtures.filter((one) => leagueAt.has(one.league_id) && teamAt.has(one.home_team_id) && teamAt.has(one.away_team_id))

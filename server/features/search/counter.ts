@@ -1,22 +1,22 @@
-// Counts searches in memory and writes them down every few seconds: a search never waits for the database.
+// Counts searches in memory and writes them every few seconds: a search never waits for the database.
 import type { Context } from '../../core/context.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { addSearches, type Searched } from './store.ts'
 
 const writeEvery = 5_000
-/** Kinds and ids that wait at most; the rest of such a flood is not counted. */
+/** Maximum pending kinds and ids; a flood beyond that is not counted. */
 const mostWaiting = 1_000
-/** How long one address is heard on one thing once, and how many things it is heard on in that time. */
+/** Milliseconds in which an address counts once per item, and the number of items it may count in that time. */
 const hearsFor = 3_600_000
 const mostOfOne = 30
-/** Addresses that are remembered; when there are more, all are forgotten at once. */
+/** Maximum remembered addresses; beyond that all are evicted at once. */
 const mostAddresses = 20_000
 
 export interface SearchCounter {
-  /** Counts what an address asked for; the address itself is never written down. */
+  /** Counts what an address searched for; the address itself is never stored. */
   count(searches: readonly Searched[], ip: string): void
-  /** Writes what waits. */
+  /** Writes the pending counts. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function createSearchCounter({ db, log }: Pick<Context, 'db' | 'log'>, no
   }
   const writing = repeat(flush, { every: writeEvery, log, failure: 'searches could not be counted' })
 
-  /** One reader's wish counts once: repeating it moves nothing up. */
+  /** A repeated search by one user counts once, so that nobody can push an item up. */
   function isNew(address: string, key: string): boolean {
     if (now() - heardSince > hearsFor || heard.size > mostAddresses) {
       heard = new Map()
@@ -59,7 +59,7 @@ export function createSearchCounter({ db, log }: Pick<Context, 'db' | 'log'>, no
     flush,
     async close() {
       await writing.stop()
-      await flush().catch((error: unknown) => log.error({ err: error }, 'the last searches could not be counted'))
+      await flush().catch((error: unknown) => log.error({ err: error }, 'search count update failed'))
     },
   }
 }

@@ -1,4 +1,4 @@
-// The index as it is now: made when it is first asked for and again when it is old, as an object to search and as finished answers.
+// The current index: built on first use and rebuilt when stale, as a searchable object and as finished responses.
 import type { SearchSnapshot } from '../../../contract/search.ts'
 import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { dayIn } from '../../../rules/time/day.ts'
@@ -13,14 +13,14 @@ import type { SearchSource } from './source.ts'
 export interface CurrentIndex {
   index: SearchIndex
   version: string
-  /** The answer with the index, and the one to who has it already. */
+  /** The response with the index, and the one for clients that already have it. */
   full: Prepared
   unchanged: Prepared
 }
 
-/** Real milliseconds after which it is made again, while the old one is still served. */
+/** Real milliseconds until it is rebuilt; the old one is served meanwhile. */
 const keptFor = 10 * 60_000
-/** Real milliseconds between two that are made because names or news changed. */
+/** Minimum real milliseconds between rebuilds caused by changed names or news. */
 const rests = 2_000
 
 const answer = (version: string, madeAt: string, index: string): Prepared =>
@@ -50,14 +50,14 @@ export function createCurrentIndex(
   let making: Promise<CurrentIndex> | null = null
 
   const now = () => ({ directory: source.directory.version, day: dayIn(context.clock.now(), 'UTC'), news: mark.news })
-  /** What was published or taken back at the desk, or came to its moment; without a database it is as it was. */
+  /** Checks for articles published, retracted or due; without a database nothing changes. */
   async function lookAtNews(): Promise<void> {
     if (Date.now() - mark.at < rests) return
     mark = { ...mark, at: Date.now() }
     try {
       mark = { ...mark, news: await deskMark(context.db, context.clock.now()) }
     } catch (error) {
-      context.log.error({ err: error }, 'the search index does not know whether news have changed')
+      context.log.error({ err: error }, 'news check for the search index failed')
     }
   }
   function make(): Promise<CurrentIndex> {
@@ -83,7 +83,7 @@ export function createCurrentIndex(
     const isOther = wanted.directory !== madeOf.directory || wanted.news !== madeOf.news
     if (isOther && age > rests) return make()
     if (age > keptFor || wanted.day !== madeOf.day)
-      make().catch((error: unknown) => context.log.error({ err: error }, 'the search index could not be made again'))
+      make().catch((error: unknown) => context.log.error({ err: error }, 'search index rebuild failed'))
     return current
   }
 }

@@ -1,4 +1,4 @@
-// Hot searches at the operator's desk: what is pinned, and the words that none may have.
+// Admin routes for hot searches: pinned items and banned words.
 import type { FastifyInstance } from 'fastify'
 import type { DeskSearch, DeskSearches } from '../../../contract/desk/discover-desk.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -21,7 +21,7 @@ export function registerSearchDesk(
   { db }: Pick<Context, 'db'>,
   { finder, hotSearches, now = Date.now }: { finder: Pick<Finder, 'all'>; hotSearches: HotSearches; now?: () => number },
 ): void {
-  /** What is gone keeps its id as its name, so that it can be taken off the list. */
+  /** A missing item shows its id as its name, so that it can be removed from the list. */
   const named = ({ kind, id }: Searched): DeskSearch => ({ kind, id, name: hotSearches.nameOf({ kind, id }) ?? { zh: id, en: id, vi: id } })
 
   async function find(text: string): Promise<DeskSearch[]> {

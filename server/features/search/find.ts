@@ -1,4 +1,4 @@
-// Answers a search from the index: what it names, with rows and cards as they are now.
+// Answers a search from the index: with current rows and cards.
 import { searchPage } from '../../../contract/limits/search-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
@@ -23,24 +23,24 @@ export interface Found extends Record<Exclude<SearchKind, 'matches' | 'news'>, S
 }
 export interface Wish {
   text: string
-  /** That alone; otherwise all. */
+  /** Only this kind; default: all. */
   kind?: SearchKind
   /** From 1. */
   page?: number
-  /** Who asks: what he does not want to see is left out. */
+  /** The requesting user: hides what they do not want to see. */
   reader?: string | null
 }
 export interface Finder {
-  /** A page of each kind that is wished for. */
+  /** A page of each requested kind. */
   all(wish: Wish): Promise<Found>
   matches(text: string): Promise<Pick<Found, 'matches' | 'teams' | 'leagues' | 'near'>>
 }
 
-/** Matches where they are asked for alone, and pages that anybody turns at most. */
+/** Maximum matches when only matches are requested, and maximum number of pages. */
 const mostMatches = 50
 const mostPages = 50
 const nothing: FoundInIndex = { names: new Map(), matches: { total: 0, places: [] }, near: false }
-/** Kinds of the index by their tab, of which only those are shown that the reader may see now. */
+/** Index kinds by tab whose results are filtered by what the user may see now. */
 const checked = { videos: 'video', circles: 'circle', posts: 'post', experts: 'expert' } as const
 
 export function createFinder(
@@ -80,7 +80,7 @@ export function createFinder(
     return entries.filter(({ id }) => shown.has(id))
   }
 
-  /** What is spelled nearly so is worth a word only where nothing is spelled so, in these indexes too. */
+  /** Near spellings count only if nothing matches exactly, in these indexes too. */
   async function inOwnIndexes(text: string, { near, page }: { near: boolean; page: Page }) {
     const look = async (nearly: boolean) => ({
       live: rooms.live(text, nearly, page),
@@ -148,7 +148,7 @@ function entriesAt(index: SearchIndex, kind: string, places: readonly number[]):
   return source ? places.map((place) => entryAt(source, place)) : []
 }
 
-/** Of the best ones: what runs, what comes, what is over or was never told, each from now on outwards. */
+/** Orders the best matches: live, upcoming, finished or without a result, each from now outwards. */
 function inReadingOrder(rows: MatchRow[], now: number): MatchRow[] {
   const today = new Date(now - 86_400_000).toISOString()
   const group = ({ status, match_time }: MatchRow): number => (status === 'live' ? 0 : status === 'upcoming' && match_time > today ? 1 : 2)

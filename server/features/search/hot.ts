@@ -1,4 +1,4 @@
-// The hot searches: what the operator pins, then what people search for, filled up with the hot teams and leagues that play today.
+// Hot searches: the operator's pins, then the most searched items, filled up with hot teams and leagues that play today.
 import { limits } from '../../../contract/limits/limits.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import type { HotSearch } from '../../../contract/search.ts'
@@ -11,10 +11,10 @@ import type { SearchedRooms } from './rooms.ts'
 import type { SearchSource } from './source.ts'
 import { findPinned, listSearched, type Searched } from './store.ts'
 
-/** Milliseconds that the list is kept. */
+/** Cache time of the list in milliseconds. */
 const keptFor = 10_000
 const zone = 'Asia/Shanghai'
-/** The operator's setting: words, a list of strings, that no hot search may have in its names. */
+/** The setting's key: words, a list of strings, banned in the names of hot searches. */
 export const bannedSetting = 'search-banned-words'
 export async function findBanned(db: Context['db']): Promise<string[]> {
   const setting = await findSetting<unknown>(db, bannedSetting)
@@ -40,7 +40,7 @@ function hotToday({ directory, snapshot }: SearchSource, now: number): Searched[
 
 type Named = { name: Name; short: Name } & Pick<HotSearch, 'sport' | 'mark'>
 
-/** What stands for each of them in the list: teams and leagues by their short names, streamers as they call themselves. */
+/** Display names in the list: short names of teams and leagues, nicknames of streamers. */
 function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedRooms): (one: Searched) => Named | undefined {
   let cards: Map<string, RoomCard> | null = null
   return ({ kind, id }) => {
@@ -60,7 +60,7 @@ function namesIn({ leagues, teams }: SearchSource['directory'], rooms: SearchedR
   }
 }
 
-/** The first ten that are known and that the operator lets stand, each once. */
+/** The first ten that exist and are not banned, without duplicates. */
 function pickHot(
   candidates: readonly Searched[],
   nameOf: (one: Searched) => Named | undefined,
@@ -83,9 +83,9 @@ function pickHot(
 
 export interface HotSearches {
   list(): Promise<HotSearch[]>
-  /** Undefined: nobody knows it. */
+  /** Undefined: unknown. */
   nameOf(one: Searched): Name | undefined
-  /** What the operator has set is another. */
+  /** Invalidates the list after a change of the operator's settings. */
   forget(): void
 }
 
@@ -95,7 +95,7 @@ export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source
 
   async function read(): Promise<HotSearch[]> {
     const isBanned = matcherOfAny((await findBanned(context.db)).filter((word) => foldText(word) !== ''))
-    // More than are shown: some may be banned, or gone.
+    // More than the list shows, since some may be banned or gone.
     const searched = await listSearched(context.db, limits.hotSearches * 5)
     const known = [...directory.leagues.keys()].map((id): Searched => ({ kind: 'league', id }))
     const candidates = [...(await findPinned(context.db)), ...searched, ...hotToday(source, context.clock.now()), ...known]

@@ -1,4 +1,4 @@
-// The readings that we keep are those of pinyin-pro, and names get all the keys that people type.
+// The built-in readings equal those of pinyin-pro, and names get all the keys that people type.
 import { pinyin, polyphonic } from 'pinyin-pro'
 import { describe, expect, it } from 'vitest'
 import { clubTable } from '../../feed/names/club-table.ts'

@@ -1,11 +1,11 @@
-// What a name is found by: every spelling folded in each of its forms, with and without blanks, and the syllables of the Chinese ones.
+// Search keys of a name: every spelling folded in each of its forms, with and without spaces, plus the syllables of Chinese ones.
 import type { Name } from '../../../contract/wire/name.ts'
 import { foldForms } from '../../../rules/text/text-fold.ts'
 import { aliasesOf } from './alias.ts'
 import { readingsOf } from './reading.ts'
 
 export interface SearchKeys {
-  /** Folded spellings, a line each; those with Chinese characters first. */
+  /** Folded spellings, one per line; those with Chinese characters first. */
   keys: string
   /** Syllables of these first lines. */
   pinyin: string
@@ -13,10 +13,10 @@ export interface SearchKeys {
 
 const han = /\p{Script=Han}/u
 
-/** One reading a character: 'chong/zhong qing'. A dash stands for what is not read. */
+/** One group per character: 'chong/zhong qing'. A dash stands for a character without a reading. */
 export const syllablesOf = (spelling: string): string => Array.from(spelling, (character) => readingsOf(character) || '-').join(' ')
 
-/** `whole` are texts of many words, which nobody writes as one. */
+/** `whole` are texts of many words, which nobody types without spaces. */
 export function searchKeys(spellings: readonly string[], kind: 'names' | 'whole' = 'names'): SearchKeys {
   const folded = spellings.flatMap(foldForms).filter(Boolean)
   const chinese = [...new Set(folded.filter((spelling) => han.test(spelling)).map((spelling) => spelling.replaceAll(' ', '')))]
@@ -26,16 +26,16 @@ export function searchKeys(spellings: readonly string[], kind: 'names' | 'whole'
   return { keys: [...chinese, ...latin].join('\n'), pinyin: chinese.map(syllablesOf).join('\n') }
 }
 
-/** The spellings of a team or league: its names, its short names, its code, and what people call it. */
+/** The spellings of a team or league: names, short names, code and aliases. */
 export function namedKeys(one: { name: Name; short: Name; code?: string }): SearchKeys {
   const spellings = [...Object.values(one.name), ...Object.values(one.short), one.code ?? '']
   return searchKeys([...spellings, ...aliasesOf(spellings)])
 }
 
-/** Keys of what has not changed since the last index, which are not made again. */
+/** Caches the keys of items that have not changed since the last index. */
 export interface KeptKeys {
   of(spellings: readonly string[], kind?: 'names' | 'whole'): SearchKeys
-  /** What nobody has asked for since the last turn is forgotten. */
+  /** Evicts the keys that were not requested since the last turn. */
   turn(): void
 }
 

@@ -1,4 +1,4 @@
-// A page of what an index of one kind has for a text.
+// A page of one kind's results for a text.
 import type { SearchEntry } from '../../../contract/search.ts'
 import { find } from '../../../rules/search/search-find.ts'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
@@ -6,7 +6,7 @@ import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts
 export interface FoundEntries {
   list: SearchEntry[]
   total: number
-  /** Nothing is spelled so; these are spelled nearly so. */
+  /** Nothing matches exactly; these are near matches. */
   near: boolean
 }
 export interface Page {
@@ -14,16 +14,16 @@ export interface Page {
   size: number
 }
 
-/** The calls of one kind alone have no pages. */
+/** Routes of a single kind are not paginated. */
 const whole: Page = { from: 0, size: 50 }
 
 const none: FoundEntries = { list: [], total: 0, near: false }
 
-/** `near`: what is spelled nearly so counts, where nothing is spelled so. */
+/** `near`: allows near matches if nothing matches exactly. */
 export function lookFor(index: SearchIndex, kind: string, text: string, near: boolean, { from, size }: Page = whole): FoundEntries {
   const source = index.names.get(kind)
   if (!source) return none
-  // Matches alone are ranked by the time.
+  // Only matches are ranked by time.
   const found = find({ ...index, names: new Map([[kind, source]]) }, text, { now: 0, most: from + size, nearly: near })
   const { places, total } = found.names.get(kind) ?? { places: [], total: 0 }
   return { list: places.slice(from).map((place) => entryAt(source, place)), total, near: found.near && total > 0 }

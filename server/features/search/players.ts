@@ -1,5 +1,5 @@
-// Players by name. They are too many for the index of the devices: the server alone searches them, in an index of their own that is
-// made when it is first asked for, and again when it is old, while the old one is still searched.
+// Players by name. Too many for the index on devices: only the server searches them, in a separate index that is built on first use and
+// rebuilt when stale; the old one is searched meanwhile.
 import { setImmediate as turn } from 'node:timers/promises'
 import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import type { Context } from '../../core/context.ts'
@@ -11,20 +11,20 @@ import { type FoundEntries, lookFor, type Page } from './look.ts'
 import type { SearchSource } from './source.ts'
 
 export interface PlayerFinder {
-  /** Those who are called so exactly come first. `near`: spelled nearly so, where nobody is spelled so. */
+  /** Exact matches first. `near`: allows near matches if nothing matches exactly. */
   find(text: string, near: boolean, page?: Page): Promise<FoundEntries>
 }
 
-/** Real milliseconds after which it is made again, and between two that are made because teams have come or changed. */
+/** Real milliseconds until it is rebuilt, and the minimum between rebuilds caused by new or changed teams. */
 const keptFor = 10 * 60_000
 const rests = 2_000
-/** Names that are folded before others get their turn. */
+/** Names folded before yielding to other tasks. */
 const atOnce = 100
-/** What the address of a player's page takes. */
+/** Maximum key length in the URL of a player's page. */
 const longestKey = 80
 const ofHotLeague = 100
 
-/** Sports whose players have pages. */
+/** Sports with player pages. */
 const hasPlayers = ({ sport }: FeedTeam): boolean => sport === 'football' || sport === 'basketball'
 
 export function createPlayerFinder(
@@ -86,7 +86,7 @@ export function createPlayerFinder(
   async function current(): Promise<SearchIndex> {
     const age = made ? now() - made.at : Number.POSITIVE_INFINITY
     if (!made || (made.teams !== directory.version && age > rests)) return make()
-    if (age > keptFor) make().catch((error: unknown) => log.error({ err: error }, 'the index of players could not be made again'))
+    if (age > keptFor) make().catch((error: unknown) => log.error({ err: error }, 'player index rebuild failed'))
     return made.index
   }
 

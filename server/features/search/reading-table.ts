@@ -1,5 +1,5 @@
-// The first reading of every character of the basic plane: a syllable, then the characters that are read so. ü is v.
-// Taken from pinyin-pro, whose own tables would stay in memory with thirty times the size; a test holds the two together.
+// The first reading of every character of the basic plane: a syllable, then its characters. ü is v.
+// Taken from pinyin-pro, whose own tables would take thirty times the memory; a test compares both.
 export const readingTable = `
 a吖啊嗄錒锕阿 ai伌僾凒叆哀哎唉啀嗌嗳嘊噯埃堨塧壒娾嫒嬡嵦愛懓懝挨捱敱敳昹暧曖欸毐溰溾濭爱瑷璦癌皑皚皧瞹矮砹硋碍礙艾蔼薆藹譪譺賹躷銰鎄鑀锿隘霭靄靉餲馤鱫鴱 an侒俺偣儑唵啽垵埯堓媕安屵岸峖庵按揞晻暗案桉氨洝犴玵痷盦盫罯胺腤荌菴萻葊蓭誝諳谙豻貋銨錌铵闇隌雸鞌鞍韽馣鮟鵪鶕鹌黯
 ang卬岇昂昻枊盎肮醠骯 ao傲凹厫嗷嗸嚣坳垇墺奡奥奧媪媼嫯岙岰嶅嶴廒慠懊抝拗摮擙敖柪梎滶澚澳熬爊獒獓璈磝翱翶翺聱艹芺蔜螯袄襖謷謸軪遨鏊鏖镺隞驁骜鰲鳌鷔鼇 ba丷仈八叐叭吧哵坝垻壩夿妭岜峇巴弝扒扷把抜拔捌朳柭欛灞炦爸犮玐疤癹矲笆粑罢罷羓胈芭茇菝蚆覇詙豝跋軷釟鈀钯霸靶颰魃魞鮁鲃

@@ -1,10 +1,10 @@
-// How Chinese characters are read: all the readings that people type, without tones.
+// Readings of Chinese characters: all that people type, without tones.
 import { readingTable } from './reading-table.ts'
 
 const first = 0x4e00
 const last = 0x9fa5
 
-/** Characters of names that are read in more than one way, the common reading of names first. */
+/** Characters in names with several readings, the most common in names first. */
 const several: Record<string, string> = {
   重: 'chong zhong',
   长: 'chang zhang',
@@ -90,7 +90,7 @@ for (const [, syllable = '', characters = ''] of readingTable.matchAll(/([a-z]+)
   for (const character of characters) places[character.charCodeAt(0) - first] = syllables.length
 }
 
-/** The syllables of one character, a slash between; empty for what is no character of the plane. */
+/** The syllables of one character, separated by slashes; empty if it is not in the plane. */
 export function readingsOf(character: string): string {
   const listed = several[character]
   if (listed) return listed.replaceAll(' ', '/')

@@ -1,4 +1,4 @@
-// Streamers and their live rooms by name, in any spelling: an index of their own, made again when it is a few seconds old.
+// Streamers and their live rooms by name, in any spelling: a separate index, rebuilt when a few seconds old.
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { type Named, namesOf } from './columns.ts'
@@ -6,20 +6,20 @@ import { keptKeys, type SearchKeys } from './keys.ts'
 import { type FoundEntries, lookFor, type Page } from './look.ts'
 
 export interface SearchedRooms {
-  /** Rises when a card changes. */
+  /** Incremented when a card changes. */
   readonly version: number
   cards(): readonly RoomCard[]
 }
 export interface RoomFinder {
-  /** Streamers; `id` is the account. `near`: spelled nearly so, where nobody is spelled so. */
+  /** Streamers; `id` is the account. `near`: allows near matches if nothing matches exactly. */
   anchors(text: string, near: boolean, page?: Page): FoundEntries
-  /** Rooms that are live; `id` is the room. */
+  /** Live rooms; `id` is the room. */
   live(text: string, near: boolean, page?: Page): FoundEntries
-  /** The streamers as the index of the devices has them. */
+  /** The streamers as in the index on devices. */
   named(): Named[]
 }
 
-/** Milliseconds that an index is good for. */
+/** Time to live of an index, in milliseconds. */
 const goodFor = 3_000
 
 export function createRoomFinder(rooms: SearchedRooms, now: () => number = Date.now): RoomFinder {

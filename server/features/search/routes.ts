@@ -1,4 +1,4 @@
-// The search calls and the hot searches.
+// Routes of search and hot searches.
 import type { FastifyInstance } from 'fastify'
 import { limits } from '../../../contract/limits/limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
@@ -15,7 +15,7 @@ import { createRoomFinder, type SearchedRooms } from './rooms.ts'
 import type { SearchedOthers, SearchSource } from './source.ts'
 import type { Searched } from './store.ts'
 
-/** A search that names one thing, or few, is a wish for it; one that finds half the directory is not. */
+/** Maximum results of a search that count towards hot searches: a broad search means none of them in particular. */
 const mostMeant = 3
 
 const noRooms: SearchedRooms = { version: 0, cards: () => [] }
@@ -23,7 +23,7 @@ const noOthers: SearchedOthers = { named: async () => [], shown: async () => new
 
 type Counted = Pick<Found, 'teams' | 'leagues' | 'near'> & Partial<Pick<Found, 'streamers'>>
 
-/** Registers the search calls. */
+/** Registers the search routes. */
 export function registerSearch(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'log'>,
@@ -51,7 +51,7 @@ export function registerSearch(
   route(app, 'GET api/Search/index', async ({ account, query, request }) => {
     const { name, kind, page = '1' } = query
     const found = await finder.all({ text: asked(name), kind, page: Number(page), reader: account?.id ?? null })
-    // Turning a page is no second wish.
+    // Further pages do not count again.
     if (kind === undefined) count(found, request.ip)
     return found
   })

@@ -1,11 +1,11 @@
-// What the search reads of the match domain; the server hands it in.
+// The match data that search needs; the server passes it in.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { FeedLeague, FeedTeam } from '../match/feed-message.ts'
 import type { findCores } from '../match/store.ts'
 import type { NamedKind } from './columns.ts'
 
-/** A match as the database keeps it. */
+/** A match as stored in the database. */
 export type StoredMatch = Awaited<ReturnType<typeof findCores>>[number]
 
 export interface SearchedEntry {
@@ -14,16 +14,16 @@ export interface SearchedEntry {
   time: number
 }
 
-/** Videos, circles, posts and experts: found by name as they were when the index was made, shown as they are now. */
+/** Videos, circles, posts and experts: names as of the last index build, results as of now. */
 export interface SearchedOthers {
   named(): Promise<readonly NamedKind[]>
-  /** Those of these ids that the reader may still see. */
+  /** The ids that the user may still see. */
   shown(kind: string, ids: readonly string[], reader: string | null): Promise<ReadonlySet<string>>
 }
 
 export interface SearchSource {
   directory: {
-    /** Rises when a league or team is put. */
+    /** Incremented when a league or team is upserted. */
     readonly version: number
     readonly leagues: ReadonlyMap<string, FeedLeague>
     readonly teams: ReadonlyMap<string, FeedTeam>

@@ -1,4 +1,4 @@
-// Counts of searches in the database, fading by half every three days of real time; and what the operator pins before them.
+// Search counts in the database, with a half-life of three days in real time; and the operator's pinned items.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
@@ -12,11 +12,11 @@ export interface Searched {
 const halfLife = 3 * 86_400
 const pinnedSetting = 'search-pinned'
 
-/** What comes first among the hot searches, in the operator's order. */
+/** The operator's pinned hot searches, in order. */
 export const findPinned = async (db: NodePgDatabase): Promise<Searched[]> => (await findSetting<Searched[]>(db, pinnedSetting)) ?? []
 export const putPinned = (db: NodePgDatabase, pinned: readonly Searched[]): Promise<void> => putSetting(db, pinnedSetting, pinned)
 
-/** Adds counts; what was counted before fades to now first. */
+/** Adds counts after decaying the stored ones to now. */
 export async function addSearches(db: NodePgDatabase, searches: readonly (Searched & { count: number })[]): Promise<void> {
   if (searches.length === 0) return
   await db.execute(sql`
@@ -26,7 +26,7 @@ export async function addSearches(db: NodePgDatabase, searches: readonly (Search
       count = excluded.count + known.count * power(0.5, extract(epoch from excluded.at - known.at) / ${halfLife}::float8)`)
 }
 
-/** The most searched, the most first. What has faded away is left out. */
+/** The most searched, highest first. Skips counts that have decayed to almost nothing. */
 export async function listSearched(db: NodePgDatabase, most: number): Promise<Searched[]> {
   const { rows } = await db.execute(sql`
     select kind, id from (

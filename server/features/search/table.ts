@@ -1,7 +1,7 @@
-// How often teams, leagues and streamers are searched for.
+// Search counts of teams, leagues and streamers.
 import { index, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** `count` halves every three days; it is brought down to `at` when it is written. */
+/** `count` halves every three days; each write decays it to `at`. */
 export const searchCount = pgTable(
   'search_count',
   {

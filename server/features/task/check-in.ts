@@ -1,4 +1,4 @@
-// Signs a day, once: the account is locked while its seats are read and written.
+// Checks in once per day, with the account locked while its seats are read and written.
 import { desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SignDay } from '../../../contract/task.ts'
@@ -13,7 +13,7 @@ import { countAct, findTaskMember, putTaskMember, takeMakeUpCard } from './store
 import { checkIn } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
-/** Days looked back for a streak. */
+/** Days to look back for a streak. */
 const lookBack = 400
 
 type SignedHere = Signed & { tz: string }
@@ -25,7 +25,7 @@ const listSigned = (db: Db, account: string, limit = seatGold.length * 2): Promi
     .orderBy(desc(checkIn.day))
     .limit(limit)
 
-/** The day of the reader. Who changes the zone of his clock stays in the day that he signed until it is over where he was. */
+/** The reader's current day. After a change of time zone the last checked-in day continues until it ends in its own zone. */
 function dayOf([last]: readonly SignedHere[], tz: string, now: number): string {
   return last && dayIn(now, last.tz) <= last.day ? last.day : dayIn(now, tz)
 }
@@ -58,10 +58,10 @@ export interface SignedDay {
   bonus: boolean
 }
 export interface SeatWish {
-  /** A seat of the row that the person sees: today's, or an empty one of the past. */
+  /** A seat of the displayed row: today's, or an empty one of the past. */
   id: string
   tz?: string
-  /** Of that row: past midnight its seat of today is one that costs a card. */
+  /** The displayed row's day: past midnight its seat of today costs a card. */
   today?: string
 }
 export async function signSeat(tx: MoneyTx, account: string, { id, tz, today }: SeatWish, now: number): Promise<SignedDay> {

@@ -1,4 +1,4 @@
-// Tasks and activities at the operator's desk.
+// Admin routes of tasks and activities.
 import type { FastifyInstance } from 'fastify'
 import type { ApiData } from '../../../contract/api.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -19,7 +19,7 @@ import {
 } from './desk-store.ts'
 import type { TaskRow } from './store.ts'
 
-/** More tasks than anybody reads, and activities of many years: every act looks through the one, every page through the other. */
+/** Limits that no site reaches: every act scans the tasks, every page the activities. */
 const most = { tasks: 100, activities: 1_000 }
 
 const isNamed = (name: Name): boolean => Object.values(name).every((text) => text.trim() !== '')
@@ -42,7 +42,7 @@ export function registerTaskDesk(app: FastifyInstance, { db }: Pick<Context, 'db
     if (!isNamed(body.name)) throw fail('invalid-input')
     await db.transaction(async (tx) => {
       const before = await lockTask(tx, body.id)
-      // What people have done was counted by the one, and kept by the day or for good.
+      // Progress was counted by the former act, and stored per day or permanently.
       if (before && (before.act !== body.act || before.period !== body.period)) throw fail('invalid-input')
       if (!before && (await countTasks(tx)) >= most.tasks) throw fail('limit-reached')
       await putTask(tx, body)

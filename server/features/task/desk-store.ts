@@ -1,4 +1,4 @@
-// Tasks and activities in the database as the operator's desk reads and changes them.
+// Queries of tasks and activities for the admin pages.
 import { count, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -8,17 +8,17 @@ import { activity, task } from './table.ts'
 type Db = Pick<NodePgDatabase, 'select'>
 export type ActivityRow = typeof activity.$inferSelect
 
-/** Those that are off too. */
+/** Includes disabled ones. */
 export const listAllTasks = (db: Db): Promise<TaskRow[]> => db.select().from(task).orderBy(task.place, task.id)
 export const listAllActivities = (db: Db): Promise<ActivityRow[]> =>
   db.select().from(activity).orderBy(desc(activity.starts_at), activity.id)
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockTask(tx: Tx, id: string): Promise<TaskRow | undefined> {
   const [row] = await tx.select().from(task).where(eq(task.id, id)).for('update')
   return row
 }
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockActivity(tx: Tx, id: string): Promise<ActivityRow | undefined> {
   const [row] = await tx.select().from(activity).where(eq(activity.id, id)).for('update')
   return row

@@ -1,4 +1,4 @@
-// The tasks and the activity that a site can begin with: of the demonstration world, and at the desk.
+// Preset tasks and activity: for the demonstration world, and for the admin pages.
 import type { Act } from '../../../contract/task.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { insertActivities, insertTasks, type TaskRow } from './store.ts'
@@ -70,7 +70,9 @@ const rows: readonly TaskRow[] = tasks.map((task, place) => ({
 
 const day = 86_400_000
 
-/** Adds those that are not there yet; returns their ids. `now`: real milliseconds, from which on the activity lasts for a year. */
+/**
+ * Inserts presets that do not exist yet; returns their ids. `now`: real milliseconds, at which the activity begins and lasts for a year.
+ */
 export async function takeTaskPresets(db: Parameters<typeof insertTasks>[0], now: number): Promise<string[]> {
   const added = await insertTasks(db, rows)
   const activities = await insertActivities(db, [

@@ -1,4 +1,4 @@
-// Check-in, daily and share tasks, the activity of now.
+// Routes of check-in, daily and share tasks, and the current activity.
 import { and, desc, gt, lte } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Task } from '../../../contract/task.ts'
@@ -35,7 +35,7 @@ export function registerTasks(
     period: row.period,
     path: row.path,
   })
-  /** Where the caller is, his days begin: what he does from now on is counted in the day that he is shown. */
+  /** Stores the caller's time zone: later acts count towards the day that the caller sees. */
   async function keepZone(account: string, tz: string | undefined): Promise<void> {
     if (tz === undefined || (await findTaskMember(db, account)).tz === tz) return
     await inOwnMoneyTransaction(db, account, (tx) => putTaskMember(tx, account, tz))
@@ -67,7 +67,7 @@ export function registerTasks(
     if (kind !== 'app') await findThing(tx, { kind, id }, { account: account.id, clock })
     if (body.tz) await putTaskMember(tx, account.id, body.tz)
     const counted = await countAct(tx, { account: account.id, act: 'share', subjects: [kind === 'app' ? kind : `${kind} ${id}`], now: at })
-    // The one of the day is what the reader is told of; a task that is done once may have been paid beside it.
+    // Returns the daily task to the reader; a one-time task may have been paid as well.
     const daily = counted.find(({ task }) => task.period === 'day') ?? counted[0]
     const gold = (await findBalances(tx, [account.id])).get(account.id)?.gold ?? 0
     const lz_num = counted.reduce((sum, { paid }) => sum + paid, 0)

@@ -1,5 +1,5 @@
-// What people look at: a minute of a live match, an article that was read. The app says what is on screen; how often that
-// can be true, and whether there is such a thing, the server knows itself.
+// Counts views: a minute of a live match, a read article. The app reports them; the server checks that they are plausible and that the
+// subject exists.
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'
@@ -10,7 +10,7 @@ import { findThing } from './thing.ts'
 
 type Thing = Pick<ApiBody<'POST api/Activity/seen'>, 'kind' | 'id'>
 
-/** Milliseconds between two that count: the app tells every minute, and of an article after it was open for ten seconds. */
+/** Minimum milliseconds between two counted views: the app reports every minute, and an article after ten seconds. */
 const pace = { match: 55_000, news: 8_000 }
 
 export async function countSeen(

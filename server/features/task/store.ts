@@ -1,4 +1,4 @@
-// Counts what people do towards their tasks and pays what is done: what other features use of tasks.
+// Counts acts towards tasks and pays completed ones: the API of tasks for other features.
 import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Act } from '../../../contract/task.ts'
@@ -16,16 +16,16 @@ import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from '
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 export type TaskRow = typeof task.$inferSelect
 
-/** Days that it is known with what an act was done: more than any two zones are apart. */
+/** Days that the subjects of acts are stored: more than the difference between any two time zones. */
 const subjectsKept = 3
 
-/** Where the days of a person begin who never told a zone. */
+/** Time zone of accounts that never sent one. */
 export const firstZone = 'Asia/Shanghai'
 const once = 'once'
-/** Of the entry that pays a task: once a person, task and day. */
+/** Key of the ledger entry that pays a task: once per account, task and day. */
 const rewardKey = (account: string, { task_id, day }: { task_id: string; day: string }): string => `task:${account}:${task_id}:${day}`
 
-/** Whom the tasks know: makes the row where there is none, and keeps the zone that was told last. */
+/** Upserts the task member; keeps the last known zone. */
 export async function putTaskMember(tx: MoneyTx, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
   requireMember(tx, account)
   const [row] = await tx
@@ -33,16 +33,16 @@ export async function putTaskMember(tx: MoneyTx, account: string, tz?: string): 
     .values({ account_id: account, tz: tz ?? firstZone })
     .onConflictDoUpdate({ target: taskMember.account_id, set: { tz: tz ?? sql`${taskMember.tz}` } })
     .returning({ tz: taskMember.tz, make_up_cards: taskMember.make_up_cards })
-  if (!row) throw new Error('the member of the tasks was not written')
+  if (!row) throw new Error('task member not upserted')
   return row
 }
 
 export interface ActDone {
   account: string
   act: Act
-  /** How many at once. */
+  /** Number of acts at once. */
   count?: number
-  /** In place of a count: what it was done with, each of which counts once a day. */
+  /** Replaces a count: subjects of the act, each of which counts once a day. */
   subjects?: readonly string[]
   /** Real milliseconds. */
   now: number
@@ -52,16 +52,16 @@ export interface Counted {
   progress: number
   /** Coins that this act earned. */
   paid: number
-  /** False when it had been counted today. */
+  /** False if it was already counted today. */
   isNew: boolean
 }
 
 /**
- * Counts an act in the transaction in which it was done, so that neither is there without the other. A task that is full
- * pays at once, and once a period: its row and the key of the ledger entry see to that. Nothing counts while the operator has
- * the tasks off, and nothing is paid while the ledger is not to be trusted: the next act after that pays what is full.
+ * Counts an act in the transaction that performs it, so that both are atomic. A completed task pays at once, and once per period: its row
+ * and the key of the ledger entry ensure that. Nothing counts while the operator has disabled tasks, and nothing is paid while the ledger
+ * is closed: the first act afterwards pays completed tasks.
  *
- * Locks the account and may post: it comes last in a transaction that writes what is no money.
+ * Locks the account and may post: call it last in a transaction that writes other data.
  */
 export async function countAct(within: Tx, { account, act, count = 1, subjects, now }: ActDone): Promise<Counted[]> {
   const tasks = await within
@@ -82,7 +82,7 @@ export async function countAct(within: Tx, { account, act, count = 1, subjects, 
   return counted
 }
 
-/** How many of these are new today. What lies days back is forgotten. */
+/** Returns how many of these are new today. Deletes old ones. */
 async function putSubjects(
   tx: MoneyTx,
   { account, act, day }: { account: string; act: Act; day: string },
@@ -134,7 +134,7 @@ async function countTask(
 
 export const listTasks = (db: Db): Promise<TaskRow[]> => db.select().from(task).where(eq(task.on, true)).orderBy(task.place, task.id)
 
-/** How far a person is, by task: of this day, and of what is done once. */
+/** Progress by task: of this day, and of one-time tasks. */
 export async function findProgress(db: Db, account: string, day: string): Promise<Map<string, { progress: number; done: boolean }>> {
   const rows = await db
     .select()
@@ -143,10 +143,10 @@ export async function findProgress(db: Db, account: string, day: string): Promis
   return new Map(rows.map(({ task_id, progress, done_at }) => [task_id, { progress, done: done_at !== null }]))
 }
 
-/** Milliseconds back from now in which every day of a zone has begun. */
+/** Milliseconds within which the current day of every time zone began. */
 const longestDay = 26 * 3_600_000
 
-/** Coins that check-in and tasks have paid in the day of this zone: also for a seat that was made up, and what is done once. */
+/** Coins that check-in and tasks have paid on the zone's current day, including make-up seats and one-time tasks. */
 export async function findEarned(db: Db, account: string, tz: string, now: number): Promise<number> {
   const since = new Date(now - longestDay)
   const [tasks, seats] = await Promise.all([
@@ -159,7 +159,7 @@ export async function findEarned(db: Db, account: string, tz: string, now: numbe
       .from(checkIn)
       .where(and(eq(checkIn.account_id, account), gte(checkIn.at, since))),
   ])
-  // As it was paid: an operator may have changed since what a task pays.
+  // As paid: an operator may have changed a task's reward since.
   const given = await findGiven(
     db,
     tasks.map((one) => rewardKey(account, one)),
@@ -179,7 +179,7 @@ export async function findTaskMember(db: Db, account: string): Promise<{ tz: str
 }
 export const findMakeUpCards = async (db: Db, account: string): Promise<number> => (await findTaskMember(db, account)).make_up_cards
 
-/** Cards that were exchanged. */
+/** Adds cards from an exchange. */
 export async function addMakeUpCards(tx: MoneyTx, account: string, count: number): Promise<void> {
   await putTaskMember(tx, account)
   await tx
@@ -197,12 +197,12 @@ export async function takeMakeUpCard(tx: MoneyTx, account: string): Promise<void
   if (used.length === 0) throw fail('no-make-up-card')
 }
 
-/** What tasks know of a person goes with the account; what was earned stands in the ledger. */
+/** Deletes a closed account's task data; earnings stay in the ledger. */
 export async function forgetTasks(db: Pick<NodePgDatabase, 'delete'>, account: string): Promise<void> {
   for (const table of [taskSubject, taskProgress, checkIn, taskMember]) await db.delete(table).where(eq(table.account_id, account))
 }
 
-/** Adds tasks and activities; one whose id is there already is the operator's. Returns the ids of those that were added. */
+/** Inserts tasks and activities; existing ids belong to the operator and stay unchanged. Returns the inserted ids. */
 export async function insertTasks(db: Db, rows: readonly TaskRow[]): Promise<string[]> {
   if (rows.length === 0) return []
   const added = await db

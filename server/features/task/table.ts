@@ -1,4 +1,4 @@
-// Tasks and how far everyone is, check-in by day, activities.
+// Tasks and their progress per account, check-ins by day, activities.
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Act } from '../../../contract/task.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -23,27 +23,27 @@ export const taskProgress = pgTable(
   {
     account_id: text('account_id').notNull(),
     task_id: text('task_id').notNull(),
-    /** The day in the person's zone; 'once' for what is done once. */
+    /** The day in the account's time zone; 'once' for one-time tasks. */
     day: text('day').notNull(),
     progress: integer('progress').notNull(),
-    /** Paid: the task was done. */
+    /** When the task was completed and paid. */
     done_at: moment('done_at'),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.day, table.task_id] })],
 )
 
-/** A person as the tasks know him. */
+/** An account's task data. */
 export const taskMember = pgTable('task_member', {
   account_id: text('account_id').primaryKey(),
-  /** Of the last call that told one: in it the days of this person begin. */
+  /** From the last call that sent one: this account's days begin in it. */
   tz: text('tz').notNull(),
   make_up_cards: integer('make_up_cards').notNull().default(1),
-  /** When a minute of watching, and an article, were counted last: a person has one pair of eyes. */
+  /** When a minute of watching, and an article, last counted: both cannot happen twice at once. */
   watched_at: moment('watched_at'),
   read_at: moment('read_at'),
 })
 
-/** With what an act was done on a day: the same thing counts once, however often it is done and undone. Kept for days. */
+/** Subjects of acts per day: the same subject counts once, however often the act is repeated or undone. Stored for some days. */
 export const taskSubject = pgTable(
   'task_subject',
   {
@@ -59,13 +59,13 @@ export const checkIn = pgTable(
   'check_in',
   {
     account_id: text('account_id').notNull(),
-    /** The calendar day where the person was. */
+    /** The calendar day in the account's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Seat of the seven. */
+    /** Number of the seat, out of seven. */
     num: integer('num').notNull(),
     gold: integer('gold').notNull(),
     made_up: boolean('made_up').notNull().default(false),
-    /** The zone in which it was signed: until its day is over there, no other zone begins the next. */
+    /** The time zone of the check-in: until its day has ended there, no other zone begins the next. */
     tz: text('tz').notNull().default(''),
     at: moment('at').notNull(),
   },

@@ -1,4 +1,4 @@
-// What people share and look at, as the tasks ask of it: whether there is such a thing for them at all.
+// Checks for tasks whether a shared or viewed thing exists for the account.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -14,7 +14,7 @@ export interface Thing {
   id: string
 }
 interface Asked {
-  /** Who shares or looks. */
+  /** The sharing or viewing account. */
   account: string
   clock: Pick<ProductClock, 'now'>
 }
@@ -26,7 +26,7 @@ const isThere: Record<Exclude<Thing['kind'], 'match'>, (tx: Tx, id: string, aske
   post: async (tx, id, { account }) => (await findPost(tx, id, account)) !== undefined,
 }
 
-/** Throws not-found. `isLive`: of a match, whether it is being played. */
+/** Throws not-found. `isLive`: whether a match is being played. */
 export async function findThing(tx: Tx, { kind, id }: Thing, asked: Asked): Promise<{ isLive: boolean }> {
   if (kind === 'match') {
     const [core] = await findCores(tx, [id])

@@ -1,5 +1,5 @@
-// Writes parts to the end of the files that wait. What arrived stays when its sender is cut off; of two senders of one upload
-// the later goes on, since the earlier is most often a connection that nobody holds any more.
+// Appends parts to pending files. Received bytes stay when the sender disconnects. Of two senders of one upload the later one continues,
+// because the earlier is usually a dead connection.
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { fail } from '../../core/http/fail.ts'
@@ -10,11 +10,11 @@ interface Writer {
 }
 
 export interface Appender {
-  /** Throws upload-offset unless the file ends at `from`; else what the source throws, after what came before. */
+  /** Throws upload-offset unless the file ends at `from`; else the source's error, after writing what preceded it. */
   append(path: string, from: number, source: Readable): Promise<void>
 }
 
-/** `still`: milliseconds without a byte after which a sender is given up. */
+/** `still`: milliseconds without data after which a sender is dropped. */
 export function createAppender(still: number): Appender {
   const writers = new Map<string, Writer>()
 
@@ -42,7 +42,7 @@ export function createAppender(still: number): Appender {
       before?.stop()
       let isStopped = false
       const writing = async (): Promise<void> => {
-        // However the earlier one ended: what counts is how long the file is now.
+        // However the earlier one ended: only the current length of the file matters.
         await before?.done.catch(() => undefined)
         if (isStopped) throw fail('upload-offset')
         await write(path, from, source)

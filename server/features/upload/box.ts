@@ -1,14 +1,14 @@
-// The boxes of ISO/IEC 14496-12, section 4.2, in which MP4, QuickTime and 3GPP keep a film.
+// Boxes of ISO/IEC 14496-12, section 4.2, the container format of MP4, QuickTime and 3GPP.
 
 export interface Box {
   type: string
-  /** Where it begins, where its content begins, and where it ends. */
+  /** Offsets of the box, of its content, and of its end. */
   at: number
   inside: number
   end: number
 }
 
-/** The box at `at`, which ends at `end` or before; null: none that fits. */
+/** The box at `at`, which must end at `end` or before; null if there is none. */
 function boxAt(bytes: Buffer, at: number, end: number): Box | null {
   if (at + 8 > end) return null
   const type = bytes.toString('latin1', at + 4, at + 8)
@@ -20,12 +20,12 @@ function boxAt(bytes: Buffer, at: number, end: number): Box | null {
   return next >= inside && next <= end ? { type, at, inside, end: next } : null
 }
 
-/** One after the other, up to the first bytes that are none. */
+/** Consecutive boxes, up to the first invalid bytes. */
 export function* boxesIn(bytes: Buffer, from: number, end: number): Generator<Box> {
   for (let box = boxAt(bytes, from, end); box; box = boxAt(bytes, box.end, end)) yield box
 }
 
-/** The boxes at the end of a path of types, such as trak, mdia, hdlr below a movie. */
+/** The boxes at the end of a path of types, such as trak, mdia, hdlr within a movie. */
 export function* boxesBelow(bytes: Buffer, box: Box, [type, ...more]: string[]): Generator<Box> {
   for (const child of boxesIn(bytes, box.inside, box.end)) {
     if (child.type !== type) continue
@@ -34,7 +34,7 @@ export function* boxesBelow(bytes: Buffer, box: Box, [type, ...more]: string[]):
   }
 }
 
-/** Makes it free space of the same size: whatever lies behind it stays where the film says it is. */
+/** Turns it into free space of the same size, so that all offsets in the file stay valid. */
 export function freeBox(bytes: Buffer, { at, inside, end }: Box): void {
   bytes.write('free', at + 4, 'latin1')
   bytes.fill(0, inside, end)

@@ -1,5 +1,5 @@
-// Prepares a bucket for the app's direct uploads: pages of ours may PUT, and what was left waiting goes after a day. Rules
-// that the operator has set are left as they are.
+// Configures a bucket for the app's direct uploads: our pages may PUT, and pending files expire after a day. Rules that the operator has
+// set stay unchanged.
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Logger } from 'pino'
@@ -10,7 +10,7 @@ type Bucket = NonNullable<Config['storage']>
 const within = 10_000
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-/** PUT and nothing else, from our own pages. A server that does not know its address lets every page: without a signed address it gets nowhere. */
+/** Allows only PUT, from our own pages. A server without PUBLIC_URL allows every page: the signed URL is what authorizes an upload. */
 export function corsRules({ publicUrl, mobileUrl }: Pick<Config, 'publicUrl' | 'mobileUrl'>): string {
   const origins = [publicUrl, mobileUrl].filter(Boolean).map((address) => new URL(address).origin)
   const allowed = (origins.length > 0 ? [...new Set(origins)] : ['*']).map((origin) => `<AllowedOrigin>${escaped(origin)}</AllowedOrigin>`)
@@ -19,7 +19,7 @@ export function corsRules({ publicUrl, mobileUrl }: Pick<Config, 'publicUrl' | '
 const lifecycleRules =
   '<LifecycleConfiguration><Rule><ID>grandstand-waiting</ID><Filter><Prefix>waiting/</Prefix></Filter><Status>Enabled</Status><Expiration><Days>1</Days></Expiration></Rule></LifecycleConfiguration>'
 
-/** Asks for a rule of the bucket. `code`: what S3 calls the error; empty: it named none. */
+/** Requests a rule of the bucket. `code`: S3's error code; empty if none. */
 export async function askBucket({ url, keyId, secret, region }: Bucket): Promise<{ status: number; code: string }> {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 0 })
   const found = await client.fetch(`${url}?cors`, { signal: AbortSignal.timeout(within), redirect: 'manual' })
@@ -27,7 +27,7 @@ export async function askBucket({ url, keyId, secret, region }: Bucket): Promise
   return { status: found.status, code }
 }
 
-/** Sets each rule that the bucket lacks; what it does not let us set is said once, and uploads go on. */
+/** Sets each rule that the bucket lacks. A refusal is logged once, and uploads continue to work. */
 export async function setBucketRules(
   { url, keyId, secret, region }: Bucket,
   config: Pick<Config, 'publicUrl' | 'mobileUrl'>,
@@ -41,18 +41,18 @@ export async function setBucketRules(
     const found = await ask(`${url}?${name}`)
     await found.body?.cancel()
     if (found.ok) return
-    // 404: there is none. Whatever else it says, the attempt to set one tells.
+    // 404: the rule does not exist. For any other status the attempt to set it decides.
     const md5 = createHash('md5').update(body).digest('base64')
     const set = await ask(`${url}?${name}`, { method: 'PUT', body, headers: { 'content-type': 'application/xml', 'content-md5': md5 } })
     await set.body?.cancel()
     if (!set.ok) throw new Error(`it answered ${set.status}`)
-    log.info({ rule: name }, 'the bucket of uploads was given a rule')
+    log.info({ rule: name }, 'upload bucket rule set')
   }
   for (const [name, body] of [
     ['cors', corsRules(config)],
     ['lifecycle', lifecycleRules],
   ] as const)
     await setRule(name, body).catch((error: unknown) =>
-      log.warn({ err: error, rule: name, wanted: body }, 'the bucket of uploads takes no rule from here: set it by hand'),
+      log.warn({ err: error, rule: name, wanted: body }, 'setting an upload bucket rule failed: set it manually'),
     )
 }

@@ -17,7 +17,7 @@ const runs = (...list: [first: number, count: number][]): Buffer =>
 const offsets = (...list: number[]): Buffer => box('stco', numbers(0, list.length, ...list))
 const wideOffsets = (...list: number[]): Buffer => box('co64', numbers(0, list.length, ...list.flatMap((at) => [0, at])))
 
-/** A film whose samples lie one after the other behind its head, and where each lies. */
+/** A film whose samples follow its header, with the offset of each. */
 function laidOut(samples: readonly string[]) {
   const media = box('mdat', samples.join(''))
   let at = head.length + 8
@@ -116,7 +116,7 @@ it('a real film with such a track put into it plays as it did', async () => {
   const told = track('meta', 'gpmd', { id: 9 })
   const at = real.indexOf('moov') - 4
   const size = real.readUInt32BE(at)
-  // Its fragments lie where they say by themselves; what lists them for a jump is left out, for they have moved.
+  // Fragments carry their own offsets; the index for seeking is omitted, because they have moved.
   const fragments = real.subarray(at + size, real.lastIndexOf('mfra') - 4)
   const grown = Buffer.concat([real.subarray(0, at + size), told, fragments])
   grown.writeUInt32BE(size + told.length, at)

@@ -1,6 +1,6 @@
-// Tracks of a film that are neither pictures nor sound. Action cameras, drones and phones write there, second by second, where they were
-// (gpmd, camm, djmd, mebx, lines of text), and no player of ours shows any. The track becomes free space of the same size and its samples
-// zeros, so that everything else stays where the film says it is.
+// Tracks of a film other than video and audio. Action cameras, drones and phones record their position there every second (gpmd, camm,
+// djmd, mebx, text), and our player shows none of it. The track becomes free space of the same size and its samples zeros, so that all
+// offsets in the file stay valid.
 import { type Box, boxesBelow, boxesIn, freeBox } from './box.ts'
 
 interface Range {
@@ -8,22 +8,22 @@ interface Range {
   to: number
 }
 
-/** Chunks and fragments of such tracks that a film may have: at one a second they are days. */
+/** Maximum chunks and fragments of such tracks: at one per second this allows for days. */
 const most = 1_000_000
 
-/** What a track is of, by its handler: vide, soun, meta, text; undefined: it does not say. */
+/** Type of a track by its handler: vide, soun, meta, text; undefined if it has none. */
 export function kindOf(bytes: Buffer, media: Box): string | undefined {
   const [handler] = boxesBelow(bytes, media, ['hdlr'])
   return handler && bytes.toString('latin1', handler.inside + 8, handler.inside + 12)
 }
 
-/** A number of 32 bits, `at` bytes within a box; 0: the box ends before. */
+/** A 32-bit number, `at` bytes into a box; 0 if the box ends before. */
 const numberIn = (bytes: Buffer, { inside, end }: Box, at: number): number => (inside + at + 4 > end ? 0 : bytes.readUInt32BE(inside + at))
-/** How many entries of `size` bytes a table has whose count stands `at` bytes within its box: no more than there is room for. */
+/** Number of entries of `size` bytes in a table whose count is `at` bytes into its box, limited to what fits. */
 const countIn = (bytes: Buffer, box: Box, at: number, size: number): number =>
   Math.max(0, Math.min(numberIn(bytes, box, at), Math.floor((box.end - box.inside - at - 4) / size)))
 
-/** Bytes of so many samples. Section 8.7.3. */
+/** Total bytes of `count` samples. Section 8.7.3. */
 type SizeOf = (first: number, count: number) => number
 
 function sumUp(total: number, sizeAt: (sample: number) => number): SizeOf {
@@ -51,7 +51,7 @@ function sizesIn(bytes: Buffer, samples: Box): SizeOf | null {
   return bits === 4 ? sumUp(total, (sample) => (bytes.readUInt8(at + (sample >> 1)) >> (sample % 2 === 0 ? 4 : 0)) & 0xf) : null
 }
 
-/** Where the samples of a track lie: chunk by chunk. Sections 8.7.4 and 8.7.5. */
+/** Locations of a track's samples, chunk by chunk. Sections 8.7.4 and 8.7.5. */
 function* chunksOf(bytes: Buffer, track: Box): Generator<Range> {
   const [samples] = boxesBelow(bytes, track, ['mdia', 'minf', 'stbl'])
   if (!samples) return
@@ -65,7 +65,7 @@ function* chunksOf(bytes: Buffer, track: Box): Generator<Range> {
   let run = 0
   let sample = 0
   for (let chunk = 0; chunk < chunks; chunk += 1) {
-    // Chunks are counted from one.
+    // Chunks are numbered from one.
     while (run + 1 < runCount && numberIn(bytes, runs, 8 + (run + 1) * 12) <= chunk + 1) run += 1
     const count = runCount === 0 ? 0 : numberIn(bytes, runs, 8 + run * 12 + 4)
     const at = offsets.inside + 8 + chunk * width
@@ -75,14 +75,14 @@ function* chunksOf(bytes: Buffer, track: Box): Generator<Range> {
   }
 }
 
-/** The id of a track, as its header has it in either version. */
+/** The id of a track, from either version of its header. */
 function idOf(bytes: Buffer, track: Box): number {
   const [head] = boxesBelow(bytes, track, ['tkhd'])
   if (!head) return 0
   return numberIn(bytes, head, numberIn(bytes, head, 0) >>> 24 === 1 ? 20 : 12)
 }
 
-/** Where the samples of a track fragment lie. Sections 8.8.7 and 8.8.8. `usualSize`: of a sample, as the movie has it. */
+/** Locations of a track fragment's samples. Sections 8.8.7 and 8.8.8. `usualSize`: default sample size of the movie. */
 function* runsOf(bytes: Buffer, fragment: Box, traf: Box, usualSize: number): Generator<Range> {
   const [head] = boxesBelow(bytes, traf, ['tfhd'])
   if (!head || head.inside + 8 > head.end) return
@@ -106,7 +106,7 @@ function* runsOf(bytes: Buffer, fragment: Box, traf: Box, usualSize: number): Ge
   }
 }
 
-/** Zeros where the ranges lie in the media of a film, and nowhere else. */
+/** Overwrites the ranges with zeros, but only inside the media data. */
 function zero(bytes: Buffer, ranges: readonly Range[], media: readonly Box[]): void {
   let index = 0
   let done = 0
@@ -125,7 +125,7 @@ function zero(bytes: Buffer, ranges: readonly Range[], media: readonly Box[]): v
   }
 }
 
-/** Changes the bytes as they lie. False: there is more of such tracks than any film has. */
+/** Modifies the bytes in place. False if there are more such tracks than any film has. */
 export function dropDataTracks(bytes: Buffer): boolean {
   const [movies, fragments, media]: [Box[], Box[], Box[]] = [[], [], []]
   for (const box of boxesIn(bytes, 0, bytes.length)) {

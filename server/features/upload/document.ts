@@ -1,11 +1,11 @@
-// Files of a chat: PDF, ZIP and plain text, recognised by what is in them. They are never shown, only saved.
+// Files of a chat: PDF, ZIP and plain text, recognised by their content. They are only downloaded, never displayed.
 import { fail } from '../../core/http/fail.ts'
 import type { Stored } from './picture.ts'
 
-/** The end of a PDF may be followed by blanks; ISO 32000-1 Annex H asks for it in the last 1,024 bytes. */
+/** Blanks may follow the end of a PDF; ISO 32000-1 Annex H requires it within the last 1,024 bytes. */
 const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1_024).includes('%%EOF')
 
-/** Begins with an entry or is empty, and its directory ends the file: nothing else is hung on it. APPNOTE 4.3. */
+/** Begins with an entry or is empty, and ends with its directory, so that no other data is appended. APPNOTE 4.3. */
 function isZip(bytes: Buffer): boolean {
   const first = bytes.length >= 22 ? bytes.readUInt32LE(0) : 0
   if (first !== 0x04034b50 && first !== 0x06054b50) return false
@@ -15,13 +15,13 @@ function isZip(bytes: Buffer): boolean {
   return false
 }
 
-/** Tab, line feed and carriage return are text; other controls are not. */
+/** Control characters other than tab, line feed and carriage return, which plain text does not contain. */
 const controls = /(?![\t\n\r])\p{Cc}/u
 function isText(bytes: Buffer): boolean {
   try {
     return !controls.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    // Not UTF-8: no text that every reader can open.
+    // Not UTF-8, so not every client can open it as text.
     return false
   }
 }

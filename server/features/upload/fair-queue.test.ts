@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** Jobs that end when the test says so. */
+/** Jobs that end when the test resolves them. */
 function setUp(options: { workers: number; perOwner?: number; most?: number }) {
   const queue = new FairQueue({ perOwner: 100, most: 100, ...options })
   const running: string[] = []
@@ -22,7 +22,7 @@ describe('a fair queue', () => {
   it('lets another owner in before the next job of one who has many', async () => {
     const { begin, end, running } = setUp({ workers: 2 })
     for (const name of ['a1', 'a2', 'a3']) void begin('a', name)
-    // A worker is left, and it is not for the same owner.
+    // A worker is idle, but not for the same owner.
     expect(running).toEqual(['a1'])
     const other = begin('b', 'b1')
     void begin('c', 'c1')

@@ -1,17 +1,17 @@
-// Work that costs much, done by few workers: owners take turns, and one owner's work waits behind his own alone.
+// A queue for expensive work with few workers: owners take turns, and an owner's jobs wait only behind their own.
 import { fail } from '../../core/http/fail.ts'
 
 export interface FairQueueOptions {
   workers: number
-  /** Jobs of one owner, that which runs with them. */
+  /** Jobs of one owner, including the running one. */
   perOwner: number
-  /** Jobs that wait; beyond it only an owner who has none is let in. */
+  /** Queued jobs in total; beyond it only an owner without jobs is accepted. */
   most: number
 }
 
 export class FairQueue {
   private readonly options: FairQueueOptions
-  /** Waiting jobs by owner, in the order in which the owners have their turn. */
+  /** Queued jobs by owner, in the order of their turns. */
   private readonly waiting = new Map<string, (() => Promise<void>)[]>()
   private readonly busyOwners = new Set<string>()
   private waitingCount = 0
@@ -21,7 +21,7 @@ export class FairQueue {
     this.options = options
   }
 
-  /** Resolves with what the job returns; throws busy when its owner has too many. */
+  /** Resolves with the job's result; throws busy if its owner has too many jobs. */
   run<T>(owner: string, job: () => Promise<T>): Promise<T> {
     const { perOwner, most } = this.options
     const own = (this.waiting.get(owner)?.length ?? 0) + (this.busyOwners.has(owner) ? 1 : 0)
@@ -35,7 +35,7 @@ export class FairQueue {
     })
   }
 
-  /** Resolves once no job waits for a worker, or after `patience` milliseconds. */
+  /** Resolves once no job is queued, or after `patience` milliseconds. */
   async noneWaits(patience: number): Promise<void> {
     if (this.waitingCount === 0) return
     await new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ export class FairQueue {
     })
   }
 
-  /** Who had a worker comes after all others who wait, also where there is but one. */
+  /** An owner that got a worker moves behind all other waiting owners. */
   private moveBehind(owner: string): void {
     const jobs = this.waiting.get(owner)
     if (!jobs) return
@@ -59,7 +59,7 @@ export class FairQueue {
 
   private next(): void {
     if (this.busyOwners.size >= this.options.workers) return
-    // One job of an owner at a time: another's always finds a worker within one job's time.
+    // One job per owner at a time, so that other owners get a worker within one job's time.
     const owner = [...this.waiting.keys()].find((one) => !this.busyOwners.has(one))
     if (owner === undefined) return
     const jobs = this.waiting.get(owner) ?? []

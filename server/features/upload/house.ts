@@ -1,12 +1,14 @@
-// Pictures that operators have sent and that the site shows: they are the house's, whoever sent them.
+// Pictures that operators uploaded and that the site shows: they belong to the platform and not to their uploader.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { shownByHouse } from './shown.ts'
 
-/** Whose they are then: no account has such an id. */
+/** Their owner id, which no account has. */
 const house = 'house'
 
-/** What of an account's pictures the site shows is the house's from now on: it fills nobody's room and goes with nobody. */
+/**
+ * Transfers an account's pictures that the site shows to the platform: they no longer count against its storage, and outlive the account.
+ */
 export async function handOver(db: Pick<NodePgDatabase, 'execute'>, accountId: string): Promise<void> {
   await db.execute(sql`
     UPDATE upload SET account_id = ${house} WHERE account_id = ${accountId} AND kind = 'picture' AND path IN ${shownByHouse}`)

@@ -6,7 +6,7 @@ import type { UploadRow } from './store.ts'
 afterEach(() => vi.useRealTimers())
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** An inspector whose draws end when the test calls `end`; those of `slow` time out the first time. */
+/** An inspector whose renderings finish when the test calls `end`; those in `slow` time out the first time. */
 function setUp(concurrency: number, slow: readonly string[] = []) {
   const running: string[] = []
   const ends = new Map<string, () => void>()
@@ -34,7 +34,7 @@ function setUp(concurrency: number, slow: readonly string[] = []) {
   )
   const send = (account_id: string, id: string, kind = 'picture') =>
     inspect({ id, account_id, kind, size: id.length, hash: null } as unknown as UploadRow)
-  /** Ends the drawing of that name; without one, of the picture that is drawn the longest. */
+  /** Finishes the rendering of that name; without a name the longest running one. */
   const end = async (name = running[0] ?? ''): Promise<void> => {
     ends.get(name)?.()
     await settled()

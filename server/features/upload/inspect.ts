@@ -1,4 +1,4 @@
-// Looks at what was sent: it is what it should be, or it is refused. Nobody's file waits for all those of another account, nor for a slow one.
+// Inspects uploads and rejects invalid ones. No file waits for all those of another account, nor for a slow one.
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fail } from '../../core/http/fail.ts'
@@ -9,15 +9,15 @@ import type { Storage } from './storage.ts'
 import type { UploadRow } from './store.ts'
 import { readVideo } from './video.ts'
 
-/** Files of one account that are inspected or queued, and queued files of all. */
+/** Files of one account that are inspected or queued, and queued files in total. */
 const queueLimits = { perOwner: 8, most: 200 }
 
 /**
- * Quick pictures drawn concurrently. One slow picture is drawn beside them, in no slot of theirs; together they leave one core free
- * where there are three. On two cores a slow picture takes the second one: it would block all others otherwise.
+ * Quick pictures rendered concurrently. One slow picture is rendered in addition, without taking one of their slots; together they leave
+ * one of three or more cores free. On two cores a slow picture takes the second one: it would block all others otherwise.
  */
 const quickDraws = Math.min(2, Math.max(1, availableParallelism() - 2))
-/** Milliseconds that a slow picture waits at most for quick ones. */
+/** Maximum milliseconds that a slow picture waits for quick ones. */
 const slowPatience = 10_000
 
 export function createInspector(
@@ -28,7 +28,7 @@ export function createInspector(
     drawPicture = drawAnew,
   }: { concurrency?: number; patience?: number; drawPicture?: typeof drawAnew } = {},
 ): (row: UploadRow) => Promise<Stored> {
-  // A file is in memory while it is inspected, so workers are few. What takes long has a queue of its own.
+  // A file is in memory while it is inspected, so workers are few. Slow work has its own queue.
   const documents = new FairQueue({ workers: 1, ...queueLimits })
   const quick = new FairQueue({ workers: concurrency, ...queueLimits })
   const slow = new FairQueue({ workers: 1, ...queueLimits })

@@ -1,9 +1,9 @@
-// MP4 and its relatives of phones and cameras: QuickTime, 3GPP, M4V. Judged by the movie inside and not by the brand that a maker gave
-// it. What no player needs becomes free space, and what is stored is an MP4 by its brand as well.
+// MP4 and its variants from phones and cameras: QuickTime, 3GPP, M4V. Judged by the movie inside, not by the brand that the device wrote.
+// Everything that players do not need becomes free space, and the stored file has an MP4 brand.
 import { type Box, boxesBelow, boxesIn, freeBox } from './box.ts'
 import { kindOf } from './data-tracks.ts'
 
-/** ISO/IEC 14496-12, at the top of a file. */
+/** Top-level boxes of ISO/IEC 14496-12. */
 const kept = new Set([
   'ftyp',
   'moov',
@@ -21,16 +21,16 @@ const kept = new Set([
   'emsg',
   'udta',
 ])
-/** Other boxes that makers write: sefd, beam, Xtra, mcvr, prft. */
+/** Other boxes that manufacturers write: sefd, beam, Xtra, mcvr, prft. */
 const namedByMakers = /^[A-Za-z0-9 ]{4}$/
 const noName = '\0\0\0\0'
-/** Major brands of MP4 itself, under which browsers are served whatever else they play. */
+/** Major brands of MP4 itself, which browsers accept whatever codecs they play. */
 const ownBrands = /^(isom|iso[2-9]|mp41|mp42|avc1|M4V |M4VP|dash|mmp4|MSNV|f4v |hvc1|av01)$/
-/** Sample entries: of what every browser plays, and of what some do. */
+/** Sample entries that every browser plays, and those that some play. */
 const h264 = ['avc1', 'avc3']
 const aac = ['mp4a']
 const pictures = [...h264, 'hvc1', 'hev1', 'av01', 'vp08', 'vp09']
-/** Sample entries of one kind that are looked at: films have one or two. */
+/** Maximum sample entries per track type to read: films have one or two. */
 const entriesMost = 64
 
 interface Codecs {
@@ -38,7 +38,7 @@ interface Codecs {
   soun: Set<string>
 }
 
-/** The sample entries of a movie's pictures and of its sound. */
+/** The sample entries of a movie's video and audio. */
 function codecsOf(bytes: Buffer, movie: Box): Codecs {
   const codecs: Codecs = { vide: new Set(), soun: new Set() }
   for (const media of boxesBelow(bytes, movie, ['trak', 'mdia'])) {
@@ -52,7 +52,7 @@ function codecsOf(bytes: Buffer, movie: Box): Codecs {
 
 const hasOne = (found: ReadonlySet<string>, wanted: readonly string[]): boolean => wanted.some((type) => found.has(type))
 
-/** A relative needs H.264, and AAC or no sound. An MP4 may have whatever some browser plays, also where no track is readable here. */
+/** A variant needs H.264, and AAC or no audio. An MP4 may have any codec that some browser plays, even if no track is readable here. */
 function isPlayable(brand: string, { vide, soun }: Codecs): boolean {
   if (ownBrands.test(brand)) return vide.size === 0 || hasOne(vide, pictures)
   return hasOne(vide, h264) && (soun.size === 0 || hasOne(soun, aac))
@@ -61,7 +61,7 @@ function isPlayable(brand: string, { vide, soun }: Codecs): boolean {
 const isFileType = ({ type, at, inside, end }: Box): boolean => type === 'ftyp' && inside === at + 8 && end - at >= 16
 const brandOf = (bytes: Buffer, { inside }: Box): string => bytes.toString('latin1', inside, inside + 4)
 
-/** isom, of any version, compatible with mp42: nothing of QuickTime or 3GPP is left that a player would go by. */
+/** isom of any version, compatible with mp42: no QuickTime or 3GPP brand is left that would affect a player. */
 function rewriteBrand(bytes: Buffer, { inside, end }: Box): void {
   bytes.fill(0, inside, end)
   bytes.write('isom', inside, 'latin1')
@@ -73,7 +73,7 @@ function isZero(bytes: Buffer, from: number): boolean {
   return true
 }
 
-/** The film as it is stored, its bytes changed as they lie; null: none that is shown. */
+/** The film as stored, modified in place; null if it cannot be played. */
 export function readMp4(bytes: Buffer): Buffer | null {
   let head: Box | undefined
   let movie: Box | undefined
@@ -82,7 +82,7 @@ export function readMp4(bytes: Buffer): Buffer | null {
   for (const box of boxesIn(bytes, 0, bytes.length)) {
     if (!head && !isFileType(box)) return null
     head ??= box
-    // Zeros behind the last box are not one.
+    // Zeros after the last box are no box.
     if (box.type === noName) break
     if (box.type === 'moov') movie ??= box
     if (box.type === 'mdat' || box.type === 'moof') hasMedia = true

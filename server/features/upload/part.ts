@@ -1,13 +1,13 @@
-// The parts of an upload: they lie between fixed places of the file, so that each can wait by itself. Pure.
+// The parts of an upload: at fixed offsets of the file, so that each can be stored on its own. Pure.
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 
 export interface Part {
-  /** Its first byte in the file. */
+  /** Offset of its first byte in the file. */
   offset: number
   size: number
 }
 
-/** What is missing of a file of `size` bytes of which the first `received` are here. */
+/** The missing parts of a file of `size` bytes of which the first `received` are stored. */
 export function partsFrom(received: number, size: number): Part[] {
   const parts: Part[] = []
   for (let offset = received; offset < size; ) {

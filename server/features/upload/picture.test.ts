@@ -10,7 +10,7 @@ const scanMarker = Buffer.from([0xff, 0xda])
 describe('a JPEG that its decoder warns of', () => {
   it.each(kinds)('is drawn as %s, the same as without the warning', async (kind) => {
     const warned = await endingAtNought()
-    // It is one of those: a strict reader refuses it.
+    // The file does cause a warning: a strict decoder rejects it.
     await expect(sharp(warned, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow()
     const [drawn, plain] = [await drawAnew(warned, kind, 60), await drawAnew(await colours(), kind, 60)]
     expect(drawn.extension).toBe(plain.extension)

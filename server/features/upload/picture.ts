@@ -1,5 +1,5 @@
-// Pictures that people send: recognised by their first bytes, decoded whole and drawn anew, so that nothing but the picture
-// is left of the file. R-UPLOAD-2.
+// Users' pictures: recognised by their first bytes, completely decoded and re-encoded, so that nothing but the image is left of the file.
+// R-UPLOAD-2.
 import sharp from 'sharp'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -11,34 +11,34 @@ export interface Stored {
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const jpeg = Buffer.from([0xff, 0xd8, 0xff])
-/** Pixels of an avatar's side: twice the largest that is shown. */
+/** Pixels of an avatar's side: twice the largest displayed size. */
 const avatarSide = 320
-/** No picture that is shown is longer than this. */
+/** Maximum pixels of a stored picture's longer side. */
 const longest = 4_096
 
-/** Pixels of a side, and how many times the other it may be: decoders take far longer for a thread of pixels than for an area. */
+/** Maximum pixels of a side, and maximum aspect ratio: decoders take far longer for a thin strip than for a square. */
 const longestSide = 32_000
 const slimmest = 60
 
-/** Passes over its pixels that a JPEG may have; cameras and editors write ten or twenty. */
+/** Maximum number of scans in a JPEG; cameras and editors write ten or twenty. */
 const passesMost = 50
-/** Second bytes of markers: of a pass, of the end, and of what has no length behind it. */
+/** Second bytes of markers: start of scan, end of image, and those without a length. */
 const passMarker = 0xda
 const endMarker = 0xd9
 const isAlone = (marker: number): boolean => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Seconds that a picture may take: among the quick ones, and once more where it takes no place of theirs. */
+/** Seconds that a picture may take: first in the quick queue, then once more in the slow one. */
 export const workSeconds = { first: 2, again: 10 } as const
-/** It took longer than it may. */
+/** Thrown when a picture takes longer than allowed. */
 export class TooSlow extends Error {}
 
-// One thread per picture; inspect.ts limits how many are drawn concurrently.
+// One thread per picture; inspect.ts limits how many are processed concurrently.
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Whether a JPEG goes over its pixels again and again. What follows its end, as the film of a motion photo does, is none of it.
- * ITU-T T.81, B.1 and B.2.
+ * Whether a JPEG has excessively many scans. Data after its end, such as the film of a motion photo, does not count. ITU-T T.81, B.1 and
+ * B.2.
  */
 function hasManyPasses(bytes: Buffer): boolean {
   let passes = 0
@@ -53,16 +53,16 @@ function hasManyPasses(bytes: Buffer): boolean {
   return passes > passesMost
 }
 
-/** Throws TooSlow when it takes longer than `seconds`. */
+/** Throws TooSlow if it takes longer than `seconds`. */
 export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cover', seconds: number): Promise<Stored> {
   const format = bytes.subarray(0, 8).equals(png) ? 'png' : bytes.subarray(0, 3).equals(jpeg) ? 'jpeg' : null
   if (!format) throw fail('upload-type')
   if (format === 'jpeg' && hasManyPasses(bytes)) throw fail('upload-broken')
-  // Phones write JPEGs that libjpeg warns of and decodes: Samsung's end their spectral selection at 0. One that is cut is still an error.
+  // Phones write JPEGs that libjpeg decodes with a warning: Samsung's end their spectral selection at 0. A truncated one is still an error.
   const failOn = format === 'jpeg' ? 'error' : 'warning'
   try {
     const image = sharp(bytes, { limitInputPixels: memberLimits.picturePixels, failOn, pages: 1, autoOrient: true }).timeout({ seconds })
-    // Its header alone: nothing is decoded yet.
+    // Reads only the header: nothing is decoded yet.
     const found = await image.metadata()
     if (found.format !== format) throw fail('upload-type')
     const [short = 0, long = 0] = [found.width, found.height].sort((a, b) => a - b)
@@ -76,7 +76,7 @@ export async function drawAnew(bytes: Buffer, kind: 'avatar' | 'picture' | 'cove
   } catch (error) {
     if (error instanceof Error && error.name === 'Failed') throw error
     if (error instanceof Error && error.message.includes('timeout')) throw new TooSlow(error.message)
-    // Whatever the decoder stumbles over: truncated, too many pixels, no picture at all.
+    // Any decoder failure: truncated, too many pixels, no picture at all.
     throw fail('upload-broken')
   }
 }

@@ -1,4 +1,4 @@
-// Tickets, the parts themselves, and the files as they are served: a path class of its own that runs nothing.
+// Routes of tickets, upload parts, and stored files, which are served under their own path and never run.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
@@ -13,23 +13,23 @@ import { createAppender } from './appender.ts'
 import type { Storage } from './storage.ts'
 import { isAttachment, mediaPath, mediaType, type Uploads, uploadPath } from './uploads.ts'
 
-/** Bytes a millisecond of the slowest line that is waited for. */
+/** Bytes per millisecond of the slowest supported connection. */
 const slowest = 64
 const ticketShape = /^[A-Za-z0-9_-]{43}$/
 const offsetShape = /^(0|[1-9]\d{0,8})$/
 
-/** What people sent stands alone: nothing in it is loaded, run or framed, and no other site shows it. R-UPLOAD-3. */
+/** Isolates uploads: they load, run and frame nothing, and no other site can embed them. R-UPLOAD-3. */
 const mediaHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-site',
   'accept-ranges': 'bytes',
 } as const
 
-/** Avatars and videos are everybody's. A picture or a document may be of a private conversation: only its reader's device keeps it. */
+/** Avatars and videos are public. A picture or document may belong to a private conversation: only the reader's device caches it. */
 const cachingOf = (name: string): string =>
   /\.(webp|mp4|webm)$/.test(name) ? 'public, max-age=31536000, immutable' : 'private, max-age=86400, immutable'
 
-/** Bytes first to last of `Range: bytes=a-b`; null: all of it; undefined: it cannot be met. */
+/** First and last byte of `Range: bytes=a-b`; null for the complete file; undefined if it cannot be satisfied. */
 export function rangeOf(header: string | undefined, size: number): { from: number; to: number } | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null
@@ -38,12 +38,12 @@ export function rangeOf(header: string | undefined, size: number): { from: numbe
   return from <= to && from < size ? { from, to } : undefined
 }
 
-/** Concurrent files of one address. The timeout allows for a paused video with a full buffer. */
+/** Concurrent files per address. The timeout allows for a paused video with a full buffer. */
 const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 60_000 }
-/** Milliseconds without a byte after which a sender is given up. */
+/** Milliseconds without data after which a sender is dropped. */
 const stillFor = 30_000
 
-/** What was not read to its end ends the connection. */
+/** Closes the connection, because the body was not read to its end. */
 const refuse = (reply: FastifyReply, error: ErrorCode): FastifyReply => sendFailure(reply.header('connection', 'close'), error)
 
 export function registerUploads(app: FastifyInstance, uploads: Uploads, storage: Storage, still = stillFor): void {
@@ -68,11 +68,11 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
     if (!mayChange(request.method, request.headers)) return refuse(reply, 'forbidden')
     const row = ticketShape.test(token) && offsetShape.test(offset) ? await uploads.open(token) : undefined
     if (!row) return refuse(reply, 'ticket-expired')
-    // Told before a byte of it is read: later the answer could not reach who is still sending.
+    // Rejected before any byte is read: later the response could not reach a client that is still sending.
     const size = Number(request.headers['content-length'] ?? 0)
     if (size < 1 || size > memberLimits.uploadPart || Number(offset) + size > row.size) return refuse(reply, 'upload-size')
     if (!(await storage.hasRoom())) return refuse(reply, 'unavailable')
-    // Known by its ticket, and to the byte: it may take what a slow line takes.
+    // The ticket and the exact size are known: allows the time that a slow connection takes.
     allowBody(request.raw, size / slowest + 30_000)
     try {
       await appender.append(storage.waitingFile(row.id), Number(offset), request.raw)
@@ -80,11 +80,11 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
       await uploads.partEnded(row)
       if (error instanceof Failed) return refuse(reply, error.code)
       const { code } = error as NodeJS.ErrnoException
-      // The sender hung up: nobody reads this answer, and what came stays for when he goes on.
+      // The sender disconnected: no one receives this response, and the received bytes stay for a resumed upload.
       if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') return refuse(reply, 'upload-broken')
       throw error
     }
-    // It was given up or swept meanwhile: these bytes are nobody's.
+    // The upload was abandoned or swept meanwhile, and its bytes were discarded.
     return (await uploads.partEnded(row)) ? { code: 0, msg: '', data: {} } : sendFailure(reply, 'ticket-expired')
   }
 
@@ -105,7 +105,7 @@ export function registerUploads(app: FastifyInstance, uploads: Uploads, storage:
     return isRead ? reply.send(await storage.stream(name, range ?? undefined)) : reply.send()
   }
 
-  // A scope of its own: everywhere else JSON alone is read.
+  // A separate scope, because all other routes accept only JSON.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -1,7 +1,7 @@
-// Which uploads are shown somewhere: by whoever sent them, or by the site. Whatever shows an upload has its line here.
+// Which uploads are shown somewhere, by their sender or by the site. Every place that shows an upload has its line here.
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Where the site shows pictures that operators have sent. */
+/** Where the site shows pictures that operators uploaded. */
 export const shownByHouse = sql`(
   SELECT img AS path FROM banner UNION ALL SELECT img FROM gift UNION ALL SELECT img FROM goods UNION ALL SELECT img FROM status_tier
   UNION ALL SELECT img FROM task UNION ALL SELECT icon FROM circle UNION ALL SELECT cover FROM news
@@ -9,7 +9,7 @@ export const shownByHouse = sql`(
   UNION ALL SELECT value ->> 'android_qr_code' FROM setting WHERE name = 'system'
   UNION ALL SELECT value -> 'site' ->> 'logo' FROM setting WHERE name = 'system')`
 
-/** What an operator or an editor has sent may stand in an article that is being written, or on a gift that was given. */
+/** Uploads of operators and editors may be used in an article that is being written, or on a gift that was given. */
 export const isOfHouse: SQL = sql`(upload.kind = 'picture'
   AND EXISTS (SELECT FROM account WHERE account.id = upload.account_id AND account.roles && ARRAY['operator', 'editor']))`
 

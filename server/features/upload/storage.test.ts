@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { diskStorage } from './storage.ts'
 
 const disk = vi.hoisted(() => ({ room: Number.POSITIVE_INFINITY }))
-// A disk that takes so many bytes and then no more.
+// A disk with limited space.
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()
   return {

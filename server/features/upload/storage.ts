@@ -1,5 +1,5 @@
-// Where uploads lie: a folder of DATA_DIR, or an S3-compatible bucket. What comes in waits under another name until it was
-// looked at, and is never served from there.
+// Storage of uploads: a folder of DATA_DIR, or an S3-compatible bucket. Incoming files wait under another name until they have been
+// inspected, and are never served from there.
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,35 +11,35 @@ import { type Part, partsFrom } from './part.ts'
 
 export interface Range {
   from: number
-  /** The last byte, included. */
+  /** The last byte, inclusive. */
   to: number
 }
 
 export interface Storage {
-  /** Origin that the app sends bytes to, beside its own; empty: none. */
+  /** Another origin that the app uploads to; empty if none. */
   readonly origin: string
-  /** Bytes of an upload of `size` that are here, from its first on without a gap. */
+  /** Contiguous bytes from the start that are stored of an upload of `size`. */
   received(id: string, size: number): Promise<number>
-  /** An address for PUT of one part; null: parts come to this server. */
+  /** URL for the PUT of one part; null if parts come to this server. */
   presign(id: string, part: Part, seconds: number): Promise<string | null>
-  /** File that waits under this id, for what comes to this server. */
+  /** Path of the pending file of this id, for uploads to this server. */
   waitingFile(id: string): string
-  /** All of what waits, or null unless it is `size` bytes. */
+  /** The complete pending file, or null unless it has `size` bytes. */
   readWaiting(id: string, size: number): Promise<Buffer | null>
   dropWaiting(id: string, size: number): Promise<void>
-  /** Under which ids something waits on this server. */
+  /** Ids of pending files on this server. */
   listWaiting(): Promise<string[]>
   put(name: string, bytes: Buffer, type: string): Promise<void>
   size(name: string): Promise<number | null>
   stream(name: string, range?: Range): Promise<Readable>
   remove(name: string): Promise<void>
-  /** Whether there is room: a disk keeps a tenth. */
+  /** Whether there is space: a tenth of the disk stays free. */
   hasRoom(): Promise<boolean>
-  /** Bytes until then; endless in a bucket. */
+  /** Bytes until then; Infinity for a bucket. */
   room(): Promise<number>
 }
 
-/** Bytes of a file; null: there is none. */
+/** Size of a file in bytes; null if there is none. */
 async function sizeOf(path: string): Promise<number | null> {
   try {
     return (await stat(path)).size
@@ -49,7 +49,7 @@ async function sizeOf(path: string): Promise<number | null> {
   }
 }
 
-/** A disk that does not say its size has room. */
+/** A disk that does not report its size counts as having space. */
 async function roomOn(folder: string): Promise<number> {
   const { blocks, bavail, bsize } = await statfs(folder)
   return blocks === 0 ? Number.POSITIVE_INFINITY : (bavail - blocks * 0.1) * bsize
@@ -59,7 +59,7 @@ export async function diskStorage(dataDir: string): Promise<Storage> {
   const waiting = join(dataDir, 'uploads', 'waiting')
   const stored = join(dataDir, 'uploads', 'stored')
   for (const folder of [waiting, stored]) await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Two letters of a random name: no folder holds all of a million files.
+  // Subfolders by two letters of the random name, so that no folder holds all of a million files.
   const fileOf = (name: string): string => join(stored, name.slice(0, 2), name)
   return {
     origin: '',
@@ -71,12 +71,12 @@ export async function diskStorage(dataDir: string): Promise<Storage> {
     listWaiting: () => readdir(waiting),
     async put(name, bytes) {
       await mkdir(join(stored, name.slice(0, 2)), { recursive: true, mode: 0o700 })
-      // Left by a server that ended before it could say so, or in the midst of it.
+      // Left by a server that stopped before it recorded the file, or while writing it.
       if ((await sizeOf(fileOf(name))) === bytes.length && (await readFile(fileOf(name))).equals(bytes)) return
       try {
         await writeFile(fileOf(name), bytes, { mode: 0o600 })
       } catch (error) {
-        // Part of it, on a disk that is full.
+        // Removes a partial file from a full disk.
         await rm(fileOf(name), { force: true })
         throw error
       }
@@ -89,7 +89,7 @@ export async function diskStorage(dataDir: string): Promise<Storage> {
   }
 }
 
-/** Milliseconds that the bucket has for one answer. */
+/** Milliseconds that the bucket has for each response. */
 const within = 20_000
 
 export function bucketStorage({ url, keyId, secret, region }: NonNullable<Config['storage']>): Storage {
@@ -116,7 +116,7 @@ export function bucketStorage({ url, keyId, secret, region }: NonNullable<Config
     async presign(id, part, seconds) {
       const address = new URL(waiting(id, part))
       address.searchParams.set('X-Amz-Expires', String(seconds))
-      // The length is signed: another number of bytes is refused by the bucket itself.
+      // The length is signed: the bucket itself rejects any other number of bytes.
       const signed = await client.sign(address.href, {
         method: 'PUT',
         headers: { 'content-length': String(part.size) },
@@ -136,17 +136,17 @@ export function bucketStorage({ url, keyId, secret, region }: NonNullable<Config
     async dropWaiting(id, size) {
       for (const part of partsFrom(0, size)) await remove(waiting(id, part))
     },
-    // What nobody asks for any more is removed by a rule of the bucket: bucket-rules.ts.
+    // A rule of the bucket removes abandoned files: bucket-rules.ts.
     listWaiting: async () => [],
     async put(name, bytes, type) {
       const response = await ask(stored(name), { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })
       await response.body?.cancel()
-      if (response.status === 404) throw new Error('the storage has no such bucket')
+      if (response.status === 404) throw new Error('the storage bucket does not exist')
     },
     size: async (name) => lengthOf(await ask(stored(name), { method: 'HEAD' })),
     async stream(name, range) {
       const response = await ask(stored(name), range ? { headers: { range: `bytes=${range.from}-${range.to}` } } : {})
-      if (response.status === 404 || !response.body) throw new Error('the storage has lost a file')
+      if (response.status === 404 || !response.body) throw new Error('a stored file is missing')
       return Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
     },
     remove: (name) => remove(stored(name)),

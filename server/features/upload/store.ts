@@ -1,4 +1,3 @@
-// Uploads in the database.
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -12,14 +11,14 @@ export type UploadRow = typeof upload.$inferSelect
 type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'> &
   Partial<Pick<UploadRow, 'network'>>
 type Db = Pick<NodePgDatabase, 'select' | 'update' | 'delete'>
-/** What was on its way and is no longer: its bytes go, too. */
+/** An abandoned upload, whose bytes have to be deleted too. */
 export type Dropped = Pick<UploadRow, 'id' | 'size' | 'kind'>
 const dropped = { id: upload.id, size: upload.size, kind: upload.kind }
 
-/** Seconds after which a look at a file is taken to have ended with its server. */
+/** Seconds after which an inspection is assumed to have died with its server. */
 const longestLook = 300
 
-/** Nobody looks at it, and nothing came of it yet. */
+/** Neither being inspected nor stored. */
 const isOpen = (at: Date) =>
   and(isNull(upload.stored_at), or(isNull(upload.taken_at), lt(upload.taken_at, new Date(at.getTime() - longestLook * 1_000))))
 
@@ -39,8 +38,8 @@ export async function findUnfinished(
 }
 
 /**
- * Writes a ticket down: for the unfinished upload of the same file, or for a new one when the account has room for it. Uploads on
- * their way count with their announced size; where there is no room, those whose ticket is from before `stale` give way.
+ * Stores a ticket: for the unfinished upload of the same file, or for a new one if the account has space for it. Unfinished uploads count
+ * with their announced size; if space is short, those whose ticket is older than `stale` are dropped.
  */
 export async function openUpload(
   db: NodePgDatabase,
@@ -80,7 +79,7 @@ export async function openUpload(
   })
 }
 
-/** Bytes that were sent or announced since, as far as they lie here: from an address of `rateAddress`, and from all of its IPv6 network. */
+/** Bytes sent or announced since then that are still stored: from one address as in `rateAddress`, and from its whole IPv6 network. */
 export async function countSent(db: Db, address: string, since: Date): Promise<{ address: number; network: number }> {
   const shared = sharedNetworkOf(address)
   const isHere = eq(upload.network, address)
@@ -98,7 +97,7 @@ export async function countSent(db: Db, address: string, since: Date): Promise<{
   return { address: sum?.address ?? 0, network: shared === null ? 0 : (sum?.network ?? 0) }
 }
 
-/** Where something came from is nobody's business after a day. */
+/** Erases the sender's network after a day. */
 export async function forgetNetworks(db: Db, before: Date): Promise<void> {
   await db
     .update(upload)
@@ -106,7 +105,7 @@ export async function forgetNetworks(db: Db, before: Date): Promise<void> {
     .where(and(isNotNull(upload.network), lt(upload.created_at, before)))
 }
 
-/** The upload of a ticket, whoever asks; given out after `after`. */
+/** The upload of a ticket issued after `after`, whichever account asks. */
 export async function findTicket(db: Db, ticket: string, after: Date): Promise<UploadRow | undefined> {
   const [row] = await db
     .select()
@@ -115,7 +114,7 @@ export async function findTicket(db: Db, ticket: string, after: Date): Promise<U
   return row
 }
 
-/** Something of it arrived. False: it was stored, given up or swept meanwhile. */
+/** Records that data arrived. False if it was stored, abandoned or swept meanwhile. */
 export async function touchUpload(db: Db, id: string, at: Date): Promise<boolean> {
   const found = await db
     .update(upload)
@@ -125,7 +124,7 @@ export async function touchUpload(db: Db, id: string, at: Date): Promise<boolean
   return found.length === 1
 }
 
-/** Takes it to be looked at: of two calls one gets it. */
+/** Claims it for inspection: only one of two concurrent calls succeeds. */
 export async function takeUpload(db: Db, id: string, at: Date): Promise<boolean> {
   const taken = await db
     .update(upload)
@@ -135,12 +134,12 @@ export async function takeUpload(db: Db, id: string, at: Date): Promise<boolean>
   return taken.length === 1
 }
 
-/** There was no time for a look: it can be asked for again. */
+/** Releases it after an inspection without a result, so that it can be requested again. */
 export async function releaseUpload(db: Db, id: string): Promise<void> {
   await db.update(upload).set({ taken_at: null }).where(eq(upload.id, id))
 }
 
-/** False: it is there no longer. */
+/** False if it no longer exists. */
 export async function markStored(
   db: Db,
   id: string,
@@ -154,7 +153,7 @@ export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.delete(upload).where(eq(upload.id, id))
 }
 
-/** Uploads that came to nothing. */
+/** Deletes uploads that were never completed. */
 export async function deleteStale(db: Db, before: Date): Promise<Dropped[]> {
   return db
     .delete(upload)
@@ -162,7 +161,7 @@ export async function deleteStale(db: Db, before: Date): Promise<Dropped[]> {
     .returning(dropped)
 }
 
-/** The account's unfinished uploads of this file are given up. */
+/** Abandons the account's unfinished uploads of this file. */
 export async function deleteUnfinished(db: Db, accountId: string, kind: UploadKind, hash: string, at: Date): Promise<Dropped[]> {
   return db
     .delete(upload)
@@ -170,7 +169,7 @@ export async function deleteUnfinished(db: Db, accountId: string, kind: UploadKi
     .returning(dropped)
 }
 
-/** Which of these ids are uploads on their way. */
+/** Which of these ids are unfinished uploads. */
 export async function listUnfinished(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -181,18 +180,18 @@ export async function listUnfinished(db: Db, ids: readonly string[]): Promise<Se
 }
 
 /**
- * An account changes its avatar; `to` is null for one of the house. False: it has not sent such a one. Both stay for a while: pages
- * that are open show the one before.
+ * Changes an account's avatar; `to` is null for a built-in one. False if the account has not uploaded it. Both stay for a while, because
+ * open pages still show the previous one.
  */
 export async function wearAvatar(tx: Db, accountId: string, { from, to }: { from: string; to: string | null }, at: Date): Promise<boolean> {
   const touched = await claimUploads(tx, accountId, [from, ...(to === null ? [] : [to])], at)
   return to === null || touched.some(({ path, kind }) => path === to && kind === 'avatar')
 }
 
-/** Whose the files are that are to be removed: no account has such an id. */
+/** Owner id of files that are to be deleted; no account has it. */
 export const gone = 'gone'
 
-/** Which of these the account has sent. They are used from now on, and what is used is not swept, though it is seen a moment later. */
+/** Marks those of these paths that the account has uploaded as used and returns them, so that they are not swept before they are shown. */
 export async function claimUploads(
   db: Db,
   accountId: string,
@@ -209,8 +208,8 @@ export async function claimUploads(
 }
 
 /**
- * What nobody shows any more is nobody's from now on: avatars, and covers that were used, that nobody has put on or taken off since
- * `replaced`; and whatever came to no use since `unused`: a draft may wait that long. Of one account, or of all.
+ * Marks uploads that are no longer shown for deletion: avatars and used covers not set or replaced since `replaced`, and all others unused
+ * since `unused`, which allows for a draft. Of one account, or of all.
  */
 export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Date }, accountId?: string): Promise<void> {
   const isStored = and(
@@ -226,11 +225,11 @@ export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Da
     .update(upload)
     .set({ account_id: gone })
     .where(and(isStored, or(isUnused, isReplaced), sql`NOT ${isShown}`))
-  // The others are shown, and need not be looked for again.
+  // All others are shown, and need not be checked again.
   if (accountId === undefined) await db.update(upload).set({ ticket: null, ticket_at: null }).where(and(isStored, isUnused))
 }
 
-/** Of these files of an account those that it shows nowhere are nobody's from now on: they are answered. */
+/** Marks those of an account's files that it shows nowhere for deletion, and returns them. */
 export async function giveUp(db: Db, accountId: string, paths: readonly string[]): Promise<UploadRow[]> {
   if (paths.length === 0) return []
   return db

@@ -1,4 +1,4 @@
-// Files that people have sent, and the tickets for those that are on their way.
+// Uploaded files, and the tickets of unfinished uploads.
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { UploadKind } from '../../../contract/member.ts'
 
@@ -10,22 +10,22 @@ export const upload = pgTable(
     id: text('id').primaryKey(),
     account_id: text('account_id').notNull(),
     kind: text('kind').$type<UploadKind>().notNull(),
-    /** Bytes: as announced by the ticket, then as they lie. */
+    /** Bytes: as announced for the ticket, then as stored. */
     size: integer('size').notNull(),
-    /** SHA-256 of the file in hexadecimal, as its sender announced it; null: not announced. */
+    /** SHA-256 of the file in hex, as announced by the sender; null if not announced. */
     hash: text('hash'),
-    /** From where it was announced, for a day; null: by the house, or longer ago. */
+    /** The sender's network, for a day; null afterwards, or for the platform's own files. */
     network: text('network'),
-    /** SHA-256 of the ticket, and when it was given out: whoever goes on gets another. */
+    /** SHA-256 of the ticket, and when it was issued: a resumed upload gets a new one. */
     ticket: text('ticket').unique(),
     ticket_at: moment('ticket_at'),
-    /** Address and media type once it is stored. */
+    /** Path and media type once stored. */
     path: text('path').unique(),
     type: text('type'),
     created_at: moment('created_at').notNull().defaultNow(),
-    /** When something last came of it. */
+    /** When data last arrived. */
     touched_at: moment('touched_at').notNull().defaultNow(),
-    /** Since when it is looked at; one look at a time. */
+    /** Start of its inspection; one at a time. */
     taken_at: moment('taken_at'),
     stored_at: moment('stored_at'),
   },

@@ -28,7 +28,7 @@ it.each([
   const sent = Buffer.concat(parts)
   const { bytes, extension } = readVideo(Buffer.from(sent))
   expect([extension, bytes.length, bytes.includes(place), bytes.includes('ISO6709')]).toEqual(['mp4', sent.length, false, false])
-  // Everything else lies where it lay.
+  // Everything else keeps its position.
   expect(bytes.indexOf(picture)).toBe(sent.indexOf(picture))
   expect(readVideo(Buffer.from(bytes)).bytes).toEqual(bytes)
 })

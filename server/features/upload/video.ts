@@ -1,17 +1,17 @@
-// Videos that people send: the boxes of an MP4 or the elements of a WebM must be there and fill the file to its last byte.
+// Users' videos: the boxes of an MP4 or the elements of a WebM must be complete and fill the file to its last byte.
 import { fail } from '../../core/http/fail.ts'
 import { dropDataTracks } from './data-tracks.ts'
 import { readMp4 } from './mp4.ts'
 import type { Stored } from './picture.ts'
 import { dropTraces } from './video-trace.ts'
 
-/** Length of an EBML number by its first byte; 0: none. RFC 8794 section 4. */
+/** Length of an EBML number by its first byte; 0 if invalid. RFC 8794 section 4. */
 const lengthAt = (bytes: Buffer, at: number): number => {
   const first = bytes[at] ?? 0
   return first === 0 ? 0 : Math.clz32(first) - 23
 }
 
-/** A data size: null is 'unknown', which a live encoder writes; undefined is none. */
+/** A data size: null is 'unknown', which a live encoder writes; undefined is invalid. */
 function sizeAt(bytes: Buffer, at: number): { length: number; size: number | null } | undefined {
   const length = lengthAt(bytes, at)
   if (length === 0 || length > 8 || at + length > bytes.length) return undefined
@@ -40,7 +40,7 @@ function isWebm(bytes: Buffer): boolean {
   return inside.test(bytes.toString('hex', end + 4 + body.length, end + 8 + body.length))
 }
 
-/** What is stored of it: an MP4 tells no longer where it was taken. The bytes are changed as they lie. */
+/** The form in which it is stored: an MP4 without its location. Modifies the bytes in place. */
 export function readVideo(bytes: Buffer): Stored {
   const film = readMp4(bytes)
   if (film) {

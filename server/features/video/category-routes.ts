@@ -1,4 +1,4 @@
-// The categories of videos over REST: all, recommended, found by name, mine.
+// Routes of video categories: all, recommended, by name, the caller's own.
 import type { FastifyInstance } from 'fastify'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
 import type { VideoCategory } from '../../../contract/video.ts'
@@ -11,7 +11,7 @@ import type { VideoParts } from './parts.ts'
 import type { CategoryRow } from './store.ts'
 import { sumByCategory } from './works.ts'
 
-/** Categories that are recommended at once. */
+/** Maximum recommended categories. */
 const mostRecommended = 12
 
 export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<VideoParts, 'db' | 'now'>): void {

@@ -1,11 +1,11 @@
-// The categories of videos in the database, and who follows which.
+// Queries of video categories and their followers.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { CategoryRow } from './store.ts'
 import { videoCategory, videoCategoryFollow } from './table.ts'
 import type { Db } from './works.ts'
 
-/** In the operator's order; those alone that are shown, unless all are asked for. */
+/** In the operator's order; only visible ones unless `all` is given. */
 export const listCategories = (db: Db, all?: 'all'): Promise<CategoryRow[]> =>
   db
     .select()
@@ -25,7 +25,7 @@ export async function putCategory(tx: Tx, { id, ...row }: CategoryRow): Promise<
     .onConflictDoUpdate({ target: videoCategory.id, set: row })
 }
 
-/** Ids in the order in which they were begun to be followed. */
+/** Ids in the order in which they were followed. */
 export async function listFollowed(db: Db, accountId: string): Promise<string[]> {
   const rows = await db
     .select({ id: videoCategoryFollow.category_id })
@@ -35,7 +35,7 @@ export async function listFollowed(db: Db, accountId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** False when there was no room for one more. */
+/** False if the limit is reached. */
 export async function putFollowed(
   tx: Tx,
   accountId: string,
@@ -60,7 +60,7 @@ export async function putFollowed(
   return true
 }
 
-/** How often a person liked or kept something of each category. */
+/** How often a person liked or saved videos of each category. */
 export async function countTastes(db: Db, accountId: string, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<{ category: string; total: number }>(sql`

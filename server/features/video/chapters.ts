@@ -1,4 +1,4 @@
-// Chapters of a video: what happened in its match while its picture was taken. Pure.
+// Chapters of a video: the match's events while it was recorded. Pure.
 import type { MatchEvent, MatchEventType } from '../../../contract/match/match-event.ts'
 import type { VideoChapter } from '../../../contract/video.ts'
 import { type ClockOrigin, realAt } from '../../core/clock/clock.ts'
@@ -22,8 +22,8 @@ const told: ReadonlySet<MatchEventType> = new Set([
 ])
 
 /**
- * Those that its picture shows, in their order; what was cancelled is none. A recording that has gaps shows less than its first and
- * last moment say: the player does not find the others.
+ * Events within the video, in order, without cancelled ones. A recording with gaps contains fewer of them: the player does not find the
+ * others.
  */
 export function chaptersOf(
   { kind, begins_at, published_at, duration_ms }: Pick<Work, 'kind' | 'begins_at' | 'published_at' | 'duration_ms'>,

@@ -1,4 +1,4 @@
-// Videos as something to comment on.
+// Videos as subjects of comments.
 import type { Context } from '../../core/context.ts'
 import type { Commentable } from '../comment/store.ts'
 import { findWork, tellsResults } from './works.ts'

@@ -1,5 +1,5 @@
-// Danmaku of videos. Over an upload they belong to a moment from its first picture on (1970-01-01T00:00:00Z), over a recording to one
-// of the server's clock; there those of its room fly too.
+// Danmaku of videos. For an upload their times count from its first frame (1970-01-01T00:00:00Z), for a recording they are server times; a
+// recording also shows those of its room.
 import { randomBytes } from 'node:crypto'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { LineLimit } from '../../../rules/room/line-limit.ts'
@@ -19,19 +19,19 @@ interface Admitted {
   text: string
   work: Work
 }
-/** The checks of a line, as danmaku ask for them. */
+/** Checks of a danmaku, as its feature needs them. */
 export interface VideoLines {
   admit(accountId: string, id: string, typed: string): Promise<Admitted>
   take(accountId: string, admitted: Admitted): void
   write(accountId: string): Promise<{ id: string; time: string; nickname: string; userlevel: number }>
-  /** Throws invalid-input for a moment that its picture does not have. */
+  /** Throws invalid-input for a time outside of the video. */
   momentOf(admitted: Admitted, at: string | undefined): string
   close(): Promise<void>
 }
 
 export function openVideoLines({ db, words, log, now }: Pick<VideoParts, 'db' | 'words' | 'log' | 'now'>): VideoLines {
   const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
-  const sweeping = repeat(() => limit.sweep(now(), 0), { every: sweepEvery, log, failure: 'the limit of danmaku was not swept' })
+  const sweeping = repeat(() => limit.sweep(now(), 0), { every: sweepEvery, log, failure: 'danmaku rate limit cleanup failed' })
   return {
     async admit(accountId, id, typed) {
       const text = lineForm(typed)
@@ -40,7 +40,7 @@ export function openVideoLines({ db, words, log, now }: Pick<VideoParts, 'db' | 
       const work = await findWork(db, videoOfDanmaku(id) ?? '')
       if (work?.state !== 'shown') throw fail('not-found')
       if ((await silencedUntil(db, accountId, now())) !== null) throw fail('muted')
-      // Whom its author has blocked writes nothing over it.
+      // A user blocked by the author cannot post on the video.
       if (await isBlocked(db, work.uid, accountId)) throw fail('muted')
       await words.check(text)
       return { text, work }
@@ -60,7 +60,7 @@ export function openVideoLines({ db, words, log, now }: Pick<VideoParts, 'db' | 
     },
     momentOf({ work }, at) {
       const first = work.kind === 'file' ? 0 : work.published_at
-      // A recording may have gaps: its last moment is later than its length says.
+      // A recording may have gaps: it ends later than its duration suggests.
       const last = first + work.duration_ms * (work.kind === 'file' ? 1 : 2)
       const moment = at ? Date.parse(at) : first
       if (moment < first || moment > last) throw fail('invalid-input', { field: 'at' })

@@ -1,4 +1,4 @@
-// What a person does with videos: publishes, takes away, likes, keeps, watches.
+// Routes of actions on videos: publish, delete, like, save, watch.
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -36,7 +36,7 @@ export function registerVideoDeeds(app: FastifyInstance, parts: VideoParts, view
   })
   route(app, 'POST api/Video/addView', async ({ account, body, request }) => {
     const work = await needWork(parts, body.id, account?.id ?? null)
-    // Whoever plays what only he sees has no audience.
+    // A video visible only to its author has no audience.
     if (work.state !== 'shown') return { counted: false, views: work.views }
     return views.add(work, { key: body.key, seconds: body.seconds, account: account?.id ?? null, address: request.ip })
   })

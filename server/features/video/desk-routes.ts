@@ -1,4 +1,4 @@
-// Videos at the operator's desk.
+// Admin routes of videos.
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import type { DeskCategory } from '../../../contract/desk/video-desk.ts'
@@ -16,7 +16,7 @@ import { showWorks } from './show.ts'
 import { putState } from './store.ts'
 import { among, findWork, inState, listWorks, newest, sumByCategory } from './works.ts'
 
-/** Rows of a page, as the desk has them everywhere. */
+/** Rows per page, as in all admin lists. */
 const pageRows = 50
 
 export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void {
@@ -47,7 +47,7 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
   route(app, 'POST api/Desk/decideVideo', async ({ account, body }) => {
     const reason = lineForm(body.reason ?? '')
     const isHiding = body.act === 'hide'
-    // Its author reads why.
+    // The author reads the reason.
     if (isHiding && lineFault(reason, videoLimits.reason)) throw fail('invalid-input', { field: 'reason' })
     const state = isHiding ? 'hidden' : 'shown'
     const subject = `video ${body.id}`
@@ -55,7 +55,7 @@ export function registerVideoDesk(app: FastifyInstance, parts: VideoParts): void
       await lockSubject(tx, subject)
       const work = await findWork(tx, body.id)
       if (!work) throw fail('not-found')
-      // His own is for others to look at.
+      // Only an operator may decide about their own video.
       if (work.uid === account.id && !account.roles.includes('operator')) throw fail('forbidden')
       if (work.state === state) throw fail('already-decided')
       await putState(tx, work.id, state, isHiding ? reason : '')

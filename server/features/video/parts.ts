@@ -1,4 +1,4 @@
-// What the feature of videos is given.
+// Dependencies of the video feature.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Context } from '../../core/context.ts'
@@ -9,17 +9,17 @@ import type { FileBytes } from './length.ts'
 export interface VideoParts extends Pick<Context, 'db' | 'log' | 'clock'> {
   keys: Pick<Keys, 'mark'>
   words: Words
-  /** Stored uploads: their bytes, and how they go. */
+  /** Reading and deleting stored uploads. */
   uploads: { source(path: string): Promise<FileBytes>; remove(accountId: string, paths: readonly string[]): Promise<void> }
-  /** Where players fetch it; recordings may lie behind a CDN. */
+  /** URL for players; recordings may be served by a CDN. */
   addressOf(url: string): string
-  /** Undefined: there is no such match. */
+  /** Undefined if there is no such match. */
   matchOf(matchId: string): Promise<{ sport: Sport; events: MatchEvent[] } | undefined>
-  /** How many comments each has that everybody may see. */
+  /** Number of visible comments per video. */
   commentsOf(ids: readonly string[]): Promise<Map<string, number>>
-  /** These are gone, and what was said of and over them with them. */
+  /** Deletes the comments and danmaku of deleted videos. */
   forgetTalk(ids: readonly string[]): Promise<void>
-  /** A recording, with its media; false when there was none. */
+  /** Deletes a recording and its media; false if there is none. */
   removePlayback(roomId: string, id: string): Promise<boolean>
   /** Real milliseconds. */
   now: () => number

@@ -1,4 +1,4 @@
-// The categories of videos that a site begins with; the operator changes them at the desk.
+// Preset categories of videos for a new site; the operator changes them in the admin pages.
 import { addCategories, type CategoryRow } from './store.ts'
 
 const base: [id: string, zh: string, en: string, vi: string, results: boolean][] = [
@@ -20,5 +20,5 @@ export const categoryRows: readonly CategoryRow[] = base.map(([id, zh, en, vi, r
   shown: true,
 }))
 
-/** Adds those that are not there yet; returns their ids. */
+/** Inserts categories that do not exist yet; returns their ids. */
 export const takeCategoryPresets = (db: Parameters<typeof addCategories>[0]): Promise<string[]> => addCategories(db, categoryRows)

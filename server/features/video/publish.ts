@@ -1,4 +1,4 @@
-// Publishing an upload, and taking one away.
+// Publishing and deleting uploads.
 import { randomBytes } from 'node:crypto'
 import type { ApiBody } from '../../../contract/api.ts'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
@@ -19,13 +19,13 @@ import { findWork, type Work } from './works.ts'
 
 type Wanted = ApiBody<'POST api/Video_user/insert'>
 
-/** Whether an operator looks at uploads first. */
+/** Setting: whether operators review uploads before they become visible. */
 export const reviewSetting = 'video-review'
 const perDay = [{ seconds: 86_400, most: videoLimits.perDay }]
-/** Milliseconds before and after the start of a match in which a picture of it may have been taken. */
+/** Milliseconds before and after the start of a match in which a video of it may have been recorded. */
 const around = 12 * 3_600_000
 
-/** What one person wrote stands in every language. */
+/** User text is the same in every language. */
 export const sameName = (text: string): Name => ({ zh: text, en: text, vi: text })
 
 export function createPublishing(parts: VideoParts) {
@@ -40,7 +40,7 @@ export function createPublishing(parts: VideoParts) {
     return shown
   }
 
-  /** What came of the very same call, when its answer was lost: a file is one video. */
+  /** The result of the same call when its response was lost: a file is one video. */
   async function knownAs(accountId: string, wanted: Wanted, texts: ReturnType<typeof textsOf>): Promise<Work | undefined> {
     const row = await findPublished(db, wanted.video)
     const isSame =
@@ -52,7 +52,7 @@ export function createPublishing(parts: VideoParts) {
     return row && isSame ? findWork(db, row.id) : undefined
   }
 
-  /** Its own uploads of the kinds. */
+  /** Requires the account's own uploads of the right kinds. */
   async function needFiles(accountId: string, { cover, video }: Wanted): Promise<void> {
     const own = new Map((await claimUploads(db, accountId, [cover, video], new Date(now()))).map(({ path, kind }) => [path, kind]))
     if (own.get(cover) !== 'cover') throw fail('invalid-input', { field: 'cover' })
@@ -83,7 +83,7 @@ export function createPublishing(parts: VideoParts) {
       const match = await matchOf(wanted)
       await needFiles(accountId, wanted)
       if (await findPublished(db, wanted.video)) {
-        // Sent twice at once, the other one is in by now; with other words it is refused.
+        // A concurrent identical call has inserted it by now; one with other texts is rejected.
         const same = await knownAs(accountId, wanted, texts)
         if (same) return same
         throw fail('key-reused')
@@ -111,7 +111,7 @@ export function createPublishing(parts: VideoParts) {
       if (!made) throw fail('not-found')
       return made
     },
-    /** By its author: an upload with its files, a recording with its media. */
+    /** By the author: deletes an upload with its files, or a recording with its media. */
     async remove(accountId: string, id: string): Promise<void> {
       const work = await findWork(db, id)
       if (!work || (work.state !== 'shown' && work.uid !== accountId)) throw fail('not-found')

@@ -1,4 +1,4 @@
-// Videos as something to report. One that is deleted by a decision is hidden: its author reads why, and takes it away.
+// Videos as subjects of reports. A decision to delete only hides a video: its author reads the reason, and can delete it.
 import type { Reportable } from '../report/store.ts'
 import { putState } from './store.ts'
 import { type Db, findWork } from './works.ts'

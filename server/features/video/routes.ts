@@ -1,4 +1,4 @@
-// Videos over REST: the lists, one of them, and the rankings.
+// Routes of videos: lists, detail, rankings.
 import type { FastifyInstance } from 'fastify'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
 import type { VideoInfo } from '../../../contract/video.ts'
@@ -15,7 +15,7 @@ import type { Views } from './views.ts'
 import * as works from './works.ts'
 
 const day = 86_400_000
-/** Days whose views and likes make a video hot. */
+/** Days whose views and likes count for hot videos. */
 const hotDays = 7
 
 export const pageOf = ({ page = 1, limit = 20 }: { page?: string | number; limit?: string | number }): works.Page => {
@@ -23,7 +23,7 @@ export const pageOf = ({ page = 1, limit = 20 }: { page?: string | number; limit
   return { limit: size, offset: (Math.max(Number(page), 1) - 1) * size }
 }
 
-/** Whether the reader sees it: everybody's, or his own. */
+/** The video, if visible to all or the reader's own; throws not-found otherwise. */
 export async function needWork({ db }: Pick<VideoParts, 'db'>, id: string, reader: string | null): Promise<works.Work> {
   const work = await works.findWork(db, id)
   if (!work || (work.state !== 'shown' && (reader === null || work.uid !== reader))) throw fail('not-found', { video: id })
@@ -70,7 +70,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     return listed(account, wanted, query.sort === 'hot' ? works.hottest(since()) : works.newest, pageOf(query))
   })
 
-  /** Of another what everybody may see; my own all. */
+  /** Only visible videos of another person; all of the caller's own. */
   const ofPerson = (account: Account | null, uid = account?.id) =>
     uid === undefined ? undefined : [works.ofPerson(uid), ...(uid === account?.id ? [] : [works.visibleTo(readerOf(account))])]
 
@@ -87,7 +87,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     return listed(account, [works.visibleTo(me), works.keptBy(me)], works.lastKept(me), pageOf(body))
   })
 
-  /** Of the same match, then of its category, then what is hot. */
+  /** Same match first, then same category, then hot ones. */
   async function relatedTo(work: works.Work, account: Account | null): Promise<VideoInfo['related']> {
     const visible = works.visibleTo(readerOf(account))
     const page = { limit: videoLimits.related + 1, offset: 0 }

@@ -1,4 +1,4 @@
-// Videos as readers get them: with their author, the teams of their match, and what was said of them.
+// Presents videos to readers: with their authors, the teams of their match, and the number of comments.
 import type { VideoCard } from '../../../contract/video.ts'
 import { findFaces } from '../account/store.ts'
 import { findTeamsOf, teamNames } from '../match/teams/store.ts'
@@ -8,7 +8,7 @@ import { tellsResults, type Work } from './works.ts'
 export async function showWorks(
   { db, commentsOf }: Pick<VideoParts, 'db' | 'commentsOf'>,
   works: readonly Work[],
-  /** Is told why something of it is hidden. */
+  /** Whether to include the reason why a video is hidden. */
   teller: (work: Work) => boolean = () => false,
 ): Promise<VideoCard[]> {
   if (works.length === 0) return []

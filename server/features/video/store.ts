@@ -1,4 +1,4 @@
-// Uploads and what people do with videos, in the database.
+// Queries of uploads and of actions on videos.
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { VideoState } from '../../../contract/video.ts'
 import { dayIn } from '../../../rules/time/day.ts'
@@ -9,14 +9,14 @@ import { type Db, findWork, inState, listWorks, newest, ofPerson, oldest, upload
 
 export type VideoRow = typeof video.$inferSelect
 const place = 'video.'
-/** The id under which danmaku of a video are kept and asked for. */
+/** The id under which danmaku of a video are stored and requested. */
 export const danmakuId = (videoId: string): string => `${place}${videoId}`
-/** The video that danmaku under this id are of; null: they are a room's. */
+/** The video of a danmaku id; null if it is a room's. */
 export const videoOfDanmaku = (id: string): string | null => (id.startsWith(place) ? id.slice(place.length) : null)
 export type CategoryRow = typeof videoCategory.$inferSelect
 type Figure = 'views' | 'likes' | 'favorites'
 
-/** Within the account's turn: how many it has is exact. False: it has as many as it may, or the file is published already. */
+/** Serialized per account, so that the count is exact. False if the limit is reached, or the file is already published. */
 export async function insertVideo(tx: Tx, row: VideoRow, state: VideoState, most: number): Promise<boolean> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`videos ${row.account_id}`}, 0))`)
   const [owned] = await tx.select({ total: count() }).from(video).where(eq(video.account_id, row.account_id))
@@ -27,13 +27,13 @@ export async function insertVideo(tx: Tx, row: VideoRow, state: VideoState, most
   return true
 }
 
-/** An upload alone. */
+/** Uploads only. */
 export async function findVideo(db: Db, id: string): Promise<VideoRow | undefined> {
   const [row] = await db.select().from(video).where(eq(video.id, id))
   return row
 }
 
-/** Whether there is an upload or a recording that everybody may see. */
+/** Whether the id is that of a publicly visible upload or recording. */
 export const isVideoShown = async (db: Db, id: string): Promise<boolean> => (await findWork(db, id))?.state === 'shown'
 
 export async function countVideos(db: Db): Promise<number> {
@@ -41,19 +41,19 @@ export async function countVideos(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Those that an operator is to look at: nothing of people who are gone or kept out. */
+/** Number of videos to review, without those of deleted or blocked people. */
 export const countWaitingVideos = async (db: Db): Promise<number> =>
   (await listWorks(db, [inState('waiting')], oldest, { limit: 1, offset: 0 })).total
 
-/** The same, the longest first. */
+/** Videos to review, oldest first. */
 export const listWaitingVideos = async (db: Db, limit: number): Promise<Work[]> =>
   (await listWorks(db, [inState('waiting')], oldest, { limit, offset: 0 })).works
 
-/** Uploads of a person in whatever state, the newest first. */
+/** Uploads of a person in any state, newest first. */
 export const listUploadsOf = async (db: Db, uid: string, limit: number): Promise<Work[]> =>
   (await listWorks(db, [ofPerson(uid), uploadsAlone], newest, { limit, offset: 0 })).works
 
-/** What the demonstration world begins with, spread over the days since: views of guests, and the likes of these accounts. */
+/** Initial figures of the demonstration world, spread over the days since publication: views of guests, and likes of these accounts. */
 export async function putSeenBefore(
   db: Db,
   id: string,
@@ -75,12 +75,12 @@ export async function putSeenBefore(
   if (likes.length > 0) await db.insert(videoLike).values(likes).onConflictDoNothing()
 }
 
-/** The same video in other files, with all that was counted of it. */
+/** Replaces the files of a video, keeping its figures. */
 export async function replaceFiles(db: Db, id: string, files: Pick<VideoRow, 'path' | 'cover' | 'duration_ms'>): Promise<void> {
   await db.update(video).set(files).where(eq(video.id, id))
 }
 
-/** Those that are not there yet; returns their ids. */
+/** Inserts categories that do not exist yet; returns their ids. */
 export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promise<string[]> {
   const added = await db
     .insert(videoCategory)
@@ -90,13 +90,13 @@ export async function addCategories(db: Db, rows: readonly CategoryRow[]): Promi
   return added.map(({ id }) => id)
 }
 
-/** The video that this file is already. */
+/** The published video of this file. */
 export async function findPublished(db: Db, path: string): Promise<VideoRow | undefined> {
   const [row] = await db.select().from(video).where(eq(video.path, path))
   return row
 }
 
-/** With all that was counted of it. */
+/** Deletes a video and its figures. */
 export async function deleteVideo(tx: Tx, id: string): Promise<void> {
   await tx.delete(video).where(eq(video.id, id))
   await forgetFigures(tx, [id])
@@ -112,7 +112,7 @@ async function forgetFigures(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(videoView).where(inArray(videoView.video_id, those))
 }
 
-/** Recordings of somebody's room, also of one that is closed. */
+/** Recordings of a person's room, including a closed one. */
 export async function listRecordingsOf(db: Db, accountId: string): Promise<{ id: string; room_id: string }[]> {
   const { rows } = await db.execute<{ id: string; room_id: string }>(
     sql`SELECT playback.id, playback.room_id FROM playback JOIN room ON room.id = playback.room_id WHERE room.uid = ${accountId}`,
@@ -127,10 +127,10 @@ async function recordingDataOf(db: Db, accountId: string): Promise<Record<string
   )
   return rows.map(({ started, ...row }) => ({ ...row, started_at: new Date(started) }))
 }
-/** What was counted of one. */
+/** Deletes a recording's figures. */
 export const forgetRecording = (db: Db, id: string): Promise<void> => forgetFigures(db, [id])
 
-/** Answers the new count. */
+/** Returns the new count. */
 async function addFigure(tx: Tx, id: string, figure: Figure, by: 1 | -1): Promise<number> {
   const [row] = await tx
     .insert(videoFigure)
@@ -144,7 +144,7 @@ export async function findFigure(db: Db, id: string, figure: Figure): Promise<nu
   return row?.figure ?? 0
 }
 
-/** One more, or one less, on the day of `now`. */
+/** Adds to the count of the day of `now`. */
 async function addToDay(tx: Tx, id: string, figure: 'views' | 'likes', by: 1 | -1, now: number): Promise<void> {
   await tx
     .insert(videoDay)
@@ -152,7 +152,7 @@ async function addToDay(tx: Tx, id: string, figure: 'views' | 'likes', by: 1 | -
     .onConflictDoUpdate({ target: [videoDay.video_id, videoDay.day], set: { [figure]: sql`greatest(0, ${videoDay[figure]} + ${by})` } })
 }
 
-/** Answers how many like it then. What is taken back is taken from the day on which it was given. */
+/** Returns the new number of likes. A withdrawn like is subtracted from the day on which it was given. */
 export async function putLike(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
   if (on) {
     const made = await tx
@@ -194,13 +194,13 @@ export async function findMine(db: Db, id: string, accountId: string): Promise<{
   return rows[0] ?? { is_liked: false, is_favorite: false }
 }
 
-/** The room of a person who has one. */
+/** The room of a person; null if there is none. */
 export async function roomOf(db: Db, uid: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM room WHERE uid = ${uid} AND closed_at IS NULL`)
   return rows[0]?.id ?? null
 }
 
-/** When the last view of this viewer counted, milliseconds; null: never. The next who asks waits for this one. */
+/** Time of this viewer's last counted view in milliseconds; null if there is none. Serializes concurrent calls. */
 export async function lockLastView(tx: Tx, viewer: string, id: string): Promise<number | null> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`view ${viewer} ${id}`}, 0))`)
   const [row] = await tx
@@ -210,7 +210,7 @@ export async function lockLastView(tx: Tx, viewer: string, id: string): Promise<
   return row?.at.getTime() ?? null
 }
 
-/** Answers how many views it has then. */
+/** Returns the new number of views. */
 export async function putView(tx: Tx, viewer: string, id: string, now: number): Promise<number> {
   const at = new Date(now)
   await tx
@@ -231,7 +231,7 @@ export async function putState(tx: Tx, id: string, state: VideoState, reason: st
     .onConflictDoUpdate({ target: videoFigure.video_id, set: { state, reason } })
 }
 
-/** What of an account videos keep, for its export. */
+/** An account's video data, for the export. */
 export async function videoDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
   const [recordings, own, liked, kept, followed] = await Promise.all([
     recordingDataOf(db, accountId),
@@ -258,7 +258,7 @@ export async function videoDataOf(db: Db, accountId: string): Promise<Record<str
   }
 }
 
-/** An account is gone: its videos, and what it did with others'. Answers the ids of the videos. */
+/** Deletes a closed account's videos, likes and other actions. Returns the ids of the videos. */
 export async function forgetVideos(db: Db, accountId: string): Promise<string[]> {
   await db.execute(sql`
     WITH gone AS (DELETE FROM video_like WHERE account_id = ${accountId} RETURNING video_id, at),

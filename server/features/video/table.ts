@@ -1,4 +1,4 @@
-// Videos that people uploaded, their categories, and what was counted of them and of recordings.
+// Uploaded videos, their categories, and the figures of videos and recordings.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { VideoState } from '../../../contract/video.ts'
@@ -10,7 +10,7 @@ const count = (name: string) => integer(name).notNull().default(0)
 export const videoCategory = pgTable('video_category', {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Name>().notNull(),
-  /** Its videos may tell a result. */
+  /** Whether its videos may reveal results. */
   results: boolean('results').notNull(),
   place: integer('place').notNull(),
   shown: boolean('shown').notNull().default(true),
@@ -31,7 +31,7 @@ export const video = pgTable(
       .notNull()
       .references(() => videoCategory.id),
     match_id: text('match_id'),
-    /** Product time of its first picture. */
+    /** Product time of its first frame. */
     begins_at: moment('begins_at'),
     published_at: moment('published_at').notNull(),
   },
@@ -43,7 +43,7 @@ export const video = pgTable(
   ],
 )
 
-/** Of an upload or a recording: how it stands, and what was counted. A recording without a row is shown, and nothing was. */
+/** State and figures of an upload or recording. A recording without a row is visible, with all figures 0. */
 export const videoFigure = pgTable('video_figure', {
   video_id: text('video_id').primaryKey(),
   state: text('state').$type<VideoState>().notNull().default('shown'),
@@ -54,7 +54,7 @@ export const videoFigure = pgTable('video_figure', {
   favorites: count('favorites'),
 })
 
-/** What was counted in a day of the house: rules/time/rank-range.ts. */
+/** Counts per day in the platform's time zone: rules/time/rank-range.ts. */
 export const videoDay = pgTable(
   'video_day',
   {
@@ -86,7 +86,7 @@ export const videoFavorite = pgTable(
   (table) => [primaryKey({ columns: [table.video_id, table.account_id] }), index('video_favorite_of').on(table.account_id, table.at)],
 )
 
-/** When the last view of a viewer counted: an account's id, or the mark of an address. */
+/** Last counted view of a viewer: an account's id, or the hash of an address. */
 export const videoView = pgTable(
   'video_view',
   {

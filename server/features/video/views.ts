@@ -1,4 +1,4 @@
-// Counting views: who asks for a video is given a key that says when, and later tells how much was played.
+// Counts views: a client gets a key with the time when it opens a video, and later reports how much it played.
 import { timingSafeEqual } from 'node:crypto'
 import { countsAsView } from '../../../rules/room/video-view.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
@@ -9,13 +9,13 @@ import type { VideoParts } from './parts.ts'
 import { deleteViewsBefore, findFigure, lockLastView, putView } from './store.ts'
 import type { Work } from './works.ts'
 
-/** Milliseconds that is remembered who saw what: what was seen is recommended less. */
+/** Milliseconds that views are stored: seen videos are recommended less. */
 const remembered = 30 * 86_400_000
 const sweepEvery = 3_600_000
 
 export interface Views {
   key(id: string): string
-  /** Counts it or not; answers how many the video has then. Throws invalid-input for a key that is not of this video. */
+  /** Counts the view if valid; returns the video's views. Throws invalid-input for a key of another video. */
   add(
     work: Work,
     viewing: { key: string; seconds: number; account: string | null; address: string },
@@ -28,10 +28,10 @@ export function openViews({ db, keys, log, now }: Pick<VideoParts, 'db' | 'keys'
   const sweeping = repeat(() => deleteViewsBefore(db, new Date(now() - remembered)), {
     every: sweepEvery,
     log,
-    failure: 'old views were not forgotten',
+    failure: 'deleting old views failed',
   })
 
-  /** Milliseconds; null: nobody was given this key with this video. */
+  /** Milliseconds; null for a key that was not issued for this video. */
   function openedAt(id: string, key: string): number | null {
     const [, at = '', mark = ''] = /^([0-9a-z]{1,12})\.([A-Za-z0-9_-]{24})$/.exec(key) ?? []
     if (at === '') return null

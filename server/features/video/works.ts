@@ -1,4 +1,4 @@
-// Uploads and recordings as one list, each with its figures: the one place that asks for them.
+// Uploads and recordings as one list with their figures: the only place that queries them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { VideoCard, VideoState } from '../../../contract/video.ts'
@@ -16,11 +16,11 @@ export interface Work {
   url: string
   duration_ms: number
   category: string
-  /** Its category tells results. */
+  /** Whether its category reveals results. */
   results: boolean
   room_id: string | null
   match_id: string | null
-  /** Product milliseconds of the first picture of an upload. */
+  /** Product milliseconds of an upload's first frame. */
   begins_at: number | null
   /** Milliseconds. */
   published_at: number
@@ -31,16 +31,16 @@ export interface Work {
   favorites: number
 }
 
-/** The category says that its videos tell results, and so does a match. */
+/** True if its category reveals results, or if it is of a match. */
 export const tellsResults = ({ results, match_id }: Pick<Work, 'results' | 'match_id'>): boolean => results || match_id !== null
 
 const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
 
-/** The category of a room's recordings: contract/room/room-card.ts has the numbers. */
+/** The category of a room's recordings, by the numbers of contract/room/room-card.ts. */
 const categoryOfRoom = sql`CASE coalesce(shown.category, room.category)
   WHEN 1 THEN 'football' WHEN 2 THEN 'basketball' WHEN 3 THEN 'esports' WHEN 4 THEN 'tennis' WHEN 5 THEN 'badminton' ELSE 'other' END`
 
-/** Nothing of people who are gone or kept out. */
+/** Without those of deleted or blocked people. */
 const works = sql`(
   SELECT video.id, 'file' AS kind, video.account_id AS uid, video.title, video.description, video.cover, video.path AS url,
     video.duration_ms, video.category_id AS category, NULL AS room_id, video.match_id, video.begins_at, video.published_at
@@ -71,7 +71,7 @@ const columns = sql`work.id, work.kind, work.uid, work.title, work.description, 
 
 const unblocked = (reader: string | null): SQL => sql`NOT EXISTS (
   SELECT FROM account_block WHERE account_block.account_id = ${reader ?? ''} AND account_block.blocked_id = work.uid)`
-/** What everybody may see; `reader`: nothing of people whom he has blocked. */
+/** Publicly visible; `reader`: without those of people whom the reader has blocked. */
 export const visibleTo = (reader: string | null): SQL => sql`coalesce(figure.state, 'shown') = 'shown' AND ${unblocked(reader)}`
 
 export const inState = (state: VideoState): SQL => sql`coalesce(figure.state, 'shown') = ${state}`
@@ -85,13 +85,13 @@ export const followedBy = (reader: string): SQL => sql`EXISTS (
 
 export const newest = sql`work.published_at DESC, work.id`
 export const oldest = sql`work.published_at, work.id`
-/** What was counted since a day: a like is worth five views. */
+/** Figures since a day: a like counts as five views. */
 const recent = (since: string): SQL => sql`coalesce((
   SELECT sum(video_day.views + 5 * video_day.likes) FROM video_day WHERE video_day.video_id = work.id AND video_day.day >= ${since}), 0)`
 export const hottest = (since: string): SQL => sql`${recent(since)} DESC, ${newest}`
 /**
- * Heat fades by half a point in three days; whom and what the reader follows comes forward, what he likes a little, and what he
- * has just seen goes back.
+ * Heat decays by half a point in three days; followed people and categories move up, liked ones a little, and recently seen videos move
+ * down.
  */
 export const recommended = (since: string, reader: string | null, now: Date): SQL => sql`(
   ln(1 + ${recent(since)})
@@ -132,7 +132,7 @@ export async function findWork(db: Db, id: string): Promise<Work | undefined> {
   return rows[0]
 }
 
-/** Those that a person has kept, the last one first. */
+/** Videos that a person has saved, the latest first. */
 export const keptBy = (accountId: string): SQL => sql`EXISTS (
   SELECT FROM video_favorite mine WHERE mine.account_id = ${accountId} AND mine.video_id = work.id)`
 export const lastKept = (accountId: string): SQL => sql`(
@@ -141,7 +141,7 @@ export const lastKept = (accountId: string): SQL => sql`(
 export interface RankedWork extends Work {
   value: number
 }
-/** By what was counted from day to day, both included. */
+/** By figures between two days, both inclusive. */
 export async function listRanked(
   db: Db,
   reader: string | null,
@@ -159,12 +159,12 @@ export async function listRanked(
 
 interface CategorySum {
   total: number
-  /** Empty: none. */
+  /** Empty for none. */
   cover: string
 }
 /**
- * How many of each category everybody may see, and the cover of the newest that `reader` may: nothing of people whom he has blocked. A video
- * of a match may tell its result by its picture.
+ * Number of visible videos per category, and the cover of the newest that `reader` may see, without blocked people. The cover of a match's
+ * video may reveal its result.
  */
 export async function sumByCategory(db: Db, reader: string | null): Promise<Map<string, CategorySum>> {
   const { rows } = await db.execute<CategorySum & { category: string } & Record<string, unknown>>(sql`

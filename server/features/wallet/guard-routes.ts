@@ -1,4 +1,4 @@
-// The spend guard, seen and changed.
+// Routes of the spending limits.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import { changeLimits, coolOff, type GuardLimits } from '../../../rules/money/spend-guard.ts'
@@ -21,7 +21,7 @@ export function registerGuard(app: FastifyInstance, db: NodePgDatabase, now: () 
       let guard = changeLimits(found.guard, limits satisfies Partial<GuardLimits>, at)
       if (cooling_off) guard = coolOff(guard, cooling_off, at)
       if (minor_mode === false && guard.minorMode) {
-        // Whoever holds the phone may begin minor mode; who ends it must know the payment password.
+        // Anyone with the phone may start minor mode; ending it requires the payment password.
         if (!ticket) throw fail('pay-ticket-expired')
         await takeTicket(tx, id, 'pay', ticket, at)
       }

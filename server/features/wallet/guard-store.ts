@@ -1,4 +1,4 @@
-// The spend guard of a person: read, written, and what a day already saw.
+// Queries of an account's spending limits, and of the sums of a day.
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SpendGuard } from '../../../contract/money/wallet.ts'
@@ -46,7 +46,7 @@ export async function putGuard(db: Db, account: string, { guard, tz }: Guarded):
     .onConflictDoUpdate({ target: spendGuard.account_id, set })
 }
 
-/** Makes the row where there is none. */
+/** Creates the row if needed. */
 export async function beginGuard(tx: MoneyTx, account: string, tz: string, now: number): Promise<void> {
   const made = await tx
     .insert(spendGuard)
@@ -55,7 +55,7 @@ export async function beginGuard(tx: MoneyTx, account: string, tz: string, now: 
     .returning({ id: spendGuard.account_id })
   const [from, to] = [dayIn(now, houseZone), dayIn(now, tz)]
   if (made.length === 0 || from === to) return
-  // What was counted in the day of the house is of the person's own, which begins now to be known.
+  // Moves what was counted in the platform's day to the account's own day, whose time zone is known from now on.
   const theirs = and(eq(spendDay.account_id, account), eq(spendDay.day, from))
   const [day] = await tx.delete(spendDay).where(theirs).returning()
   if (day) await addToDay(tx, account, to, { spent: day.spent, recharged: day.recharged })
@@ -66,9 +66,7 @@ interface Day {
   spent: number
   recharged: number
 }
-/**
- * Adds to the day and answers its sums, which are never below nothing: a day that is no longer counted has nothing to give back.
- */
+/** Adds to the day and returns its sums, which are never negative: a day that is no longer counted has nothing to give back. */
 export async function addToDay(tx: MoneyTx, account: string, day: string, add: { spent?: number; recharged?: number }): Promise<Day> {
   requireMember(tx, account)
   const [row] = await tx
@@ -82,7 +80,7 @@ export async function addToDay(tx: MoneyTx, account: string, day: string, add: {
       },
     })
     .returning({ day: spendDay.day, spent: spendDay.spent, recharged: spendDay.recharged })
-  if (!row) throw new Error('the day of a spend was not written')
+  if (!row) throw new Error('spending day not upserted')
   return row
 }
 

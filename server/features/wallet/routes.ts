@@ -1,4 +1,4 @@
-// The wallet's calls: what I have, conversion, outcome of a key, ticket of the payment password.
+// Routes of the wallet: balances, conversion, result of a key, ticket of the payment password.
 import type { FastifyInstance } from 'fastify'
 import type { Conversion } from '../../../contract/money/wallet.ts'
 import { conversionEntry } from '../../../rules/money/ledger-entry.ts'
@@ -15,7 +15,7 @@ import { findHeld, withdrawalsOpen } from '../withdrawal/store.ts'
 import { registerGuard } from './guard-routes.ts'
 import { findHoldings } from './store.ts'
 
-/** Throws payment-password-missing, -wrong or -locked. The account feature knows. */
+/** Throws payment-password-missing, -wrong or -locked. Implemented by the account feature. */
 export type CheckPaymentPassword = (account: string, password: string) => Promise<void>
 
 export interface WalletParts {
@@ -40,7 +40,7 @@ export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db'
     return { ...holdings, held, make_up_cards, withdrawals }
   })
 
-  // Nothing but a transfer: it goes with the others of its moment.
+  // Only a transfer: it is batched with concurrent ones.
   route(app, 'GET api/Balance/conversionBalance', async (call) => {
     const scope = moneyScope(call, 'GET api/Balance/conversionBalance')
     if (!ledger.isOpen()) throw fail('unavailable')

@@ -1,4 +1,4 @@
-// Spending under the guard, with its wealth, and what a person has: what other features use of the wallet.
+// Spending within the limits, wealth, and balances: the wallet's API for other features.
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Entry, nameOfAccount } from '../../../rules/money/ledger.ts'
@@ -12,21 +12,21 @@ import { findBalances, type Posted, postEntry } from '../ledger/store.ts'
 import { addToDay, findGuard } from './guard-store.ts'
 import { wealth } from './table.ts'
 
-/** A booked spend, with the day of the guard that it counts in; null: nothing was paid. */
+/** A posted spend, with the day that it counts towards; null if nothing was paid. */
 export interface Spent extends Posted {
   day: string | null
 }
 
-/** What a spend needs beside its entry. */
+/** Parameters of a spend besides its entry. */
 export interface SpendTerms {
-  /** The person said yes to the question of the guard. */
+  /** Whether the user confirmed the spending limit's question. */
   confirmed: boolean
   now: number
 }
 
 /**
- * Counts diamonds that leave a wallet against its guard; throws what the guard says, and then nothing of the transaction may
- * stand. Answers the day that they count in.
+ * Counts spent diamonds towards the limits. Throws if a limit applies, after which the transaction must be rolled back. Returns the day
+ * that they count towards.
  */
 export async function guardSpend(tx: MoneyTx, account: string, amount: number, { confirmed, now }: SpendTerms): Promise<string> {
   const { guard, tz } = await findGuard(tx, account)
@@ -36,13 +36,13 @@ export async function guardSpend(tx: MoneyTx, account: string, amount: number, {
   return day
 }
 
-/** Throws cooling-off or minor-mode: what holds for gold coins that are staked, too. */
+/** Throws cooling-off or minor-mode, which also apply to stakes of gold coins. */
 export async function checkPause(tx: MoneyTx, account: string, now: number): Promise<void> {
   const pause = pauseOf((await findGuard(tx, account)).guard, now)
   if (pause) throw fail(pause)
 }
 
-/** What was spent comes back whole: it was never wealth, nor of that day. `entry` is of a type that counts as wealth. */
+/** Refunds a spend in full: it counts neither as wealth nor towards its day any more. `entry` is of a type that counts as wealth. */
 export async function unspend(tx: MoneyTx, entry: Entry, spent: { amount: number; day: string }, now: number): Promise<Posted> {
   await addToDay(tx, entry.actor, spent.day, { spent: -spent.amount })
   const posted = await postEntry(tx, entry, now)
@@ -54,9 +54,9 @@ export async function unspend(tx: MoneyTx, entry: Entry, spent: { amount: number
 }
 
 /**
- * Books an entry in which diamonds are spent (`spendEntry`, `exchangeEntry`): under the spend guard, and counted as wealth.
- * What leaves the actor's consumption wallet is what is spent. Throws insufficient-balance, confirm-needed,
- * spend-cap, cooling-off or minor-mode, and then nothing of the transaction may stand.
+ * Posts an entry that spends diamonds (`spendEntry`, `exchangeEntry`): within the spending limits, and counted as wealth. The spent amount
+ * is what leaves the actor's consumption wallet. Throws insufficient-balance, confirm-needed, spend-cap, cooling-off or minor-mode, after
+ * which the transaction must be rolled back.
  */
 export async function spendAs(tx: MoneyTx, entry: Entry, { confirmed, now }: SpendTerms): Promise<Spent> {
   const account = entry.actor
@@ -73,7 +73,7 @@ export async function spendAs(tx: MoneyTx, entry: Entry, { confirmed, now }: Spe
   return { ...posted, day }
 }
 
-/** Counts an order against the day; throws what the guard says. Answers the day, to give it back when nobody pays. */
+/** Counts an order towards the day; throws if a limit applies. Returns the day, for reversing it if the order is not paid. */
 export async function countRecharge(tx: MoneyTx, account: string, money: number, now: number): Promise<string> {
   const { guard, tz } = await findGuard(tx, account)
   const { day, recharged } = await addToDay(tx, account, dayIn(now, tz), { recharged: money })
@@ -94,7 +94,7 @@ export interface Holdings {
   toplevel: number
   exp_percent: number
 }
-/** Balances and wealth of a person, by the wire's names. */
+/** Balances and wealth of an account, by the wire's names. */
 export async function findHoldings(db: NodePgDatabase, account: string): Promise<Holdings> {
   const [found, [row]] = await Promise.all([
     findBalances(db, [account]),
@@ -105,7 +105,7 @@ export async function findHoldings(db: NodePgDatabase, account: string): Promise
   return { balance: consumption, balances: income, gold, experience, ...wealthOf(experience) }
 }
 
-/** Wealth levels by person; 0 where nothing was spent. */
+/** Wealth levels by account; 0 if nothing was spent. */
 export async function findLevels(db: Pick<NodePgDatabase, 'select'>, accounts: readonly string[]): Promise<Map<string, number>> {
   if (accounts.length === 0) return new Map()
   const rows = await db

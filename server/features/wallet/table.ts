@@ -1,4 +1,4 @@
-// What a person has beside the ledger's balances: wealth, the spend guard, and what a day already saw.
+// An account's data besides the ledger's balances: wealth, spending limits, and the sums of a day.
 import { bigint, boolean, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
@@ -17,10 +17,10 @@ export const wealth = pgTable('wealth', {
 
 export const spendGuard = pgTable('spend_guard', {
   account_id: text('account_id').primaryKey(),
-  /** In it the days of the caps begin; told once, so that nobody gains a day by travelling in the settings. */
+  /** Time zone in which the limits' days begin; set once, so that changing it in the settings gains no extra day. */
   tz: text('tz').notNull(),
   limits: jsonb('limits').$type<GuardLimits>().notNull(),
-  /** What was loosened, and from when it counts. */
+  /** Loosened limits, and from when they apply. */
   pending: jsonb('pending').$type<GuardLimits>(),
   pending_from: moment('pending_from'),
   cooling_off_until: moment('cooling_off_until'),
@@ -31,10 +31,10 @@ export const spendDay = pgTable(
   'spend_day',
   {
     account_id: text('account_id').notNull(),
-    /** In the zone of the person. */
+    /** In the account's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
     spent: bigint('spent', { mode: 'number' }).notNull().default(0),
-    /** Fen of the orders of that day that are not given up. */
+    /** Fen of that day's orders, without closed ones. */
     recharged: bigint('recharged', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.day] })],

@@ -1,4 +1,4 @@
-// A withdrawal from its application to its end: held, approved by one or two, paid, or back where it came from.
+// A withdrawal from request to end: held, approved by one or two operators, paid, or returned.
 import { randomUUID } from 'node:crypto'
 import type { PayoutKind, RefusalReason, Withdrawal } from '../../../contract/money/withdrawal.ts'
 import { payoutEntry, withdrawalBackEntry, withdrawalEntry } from '../../../rules/money/ledger-entry.ts'
@@ -15,7 +15,7 @@ export function showWithdrawal(keys: Keys, row: WithdrawalRow): Withdrawal {
     id: row.id,
     state: row.state,
     coin: row.coin,
-    // A tenth of a diamond is a fen, so nothing is ever rounded.
+    // A tenth of a diamond is worth one fen, so nothing is ever rounded.
     money: row.coin,
     kind: row.kind,
     account: maskedNumber(payout),
@@ -32,7 +32,7 @@ export interface Application {
   coin: number
   kind: PayoutKind
 }
-/** Throws what stands in the way; else the sum is held. */
+/** Throws if a rule forbids it; otherwise the sum is held. */
 export async function apply(
   tx: MoneyTx,
   terms: WithdrawalTerms,
@@ -67,7 +67,7 @@ async function change(tx: MoneyTx, row: WithdrawalRow, set: Partial<WithdrawalRo
   return { ...row, ...set }
 }
 
-/** Taken back by its owner while nobody has looked at it. */
+/** Cancelled by its owner before any decision. */
 export async function cancel(tx: MoneyTx, account: string, id: string, now: number): Promise<WithdrawalRow> {
   const row = await lockWithdrawal(tx, id)
   if (row?.account_id !== account) throw fail('not-found')
@@ -83,7 +83,7 @@ export type Decision =
   | { act: 'refuse'; reason: RefusalReason; note: string }
 
 /**
- * What an operator decides. Above the limit it takes two of them, and nobody decides about his own. Throws not-found,
+ * An operator's decision. Above the limit it takes two operators, and no one decides about their own withdrawal. Throws not-found,
  * forbidden or already-decided.
  */
 export async function decide(
@@ -102,18 +102,18 @@ export async function decide(
   if (decision.act === 'approve') {
     if (row.state !== 'waiting') throw fail('already-decided')
     const approved_by = [...new Set([...row.approved_by, operator])]
-    // His own approval was not enough then, and is not now; with a limit that was raised since it may be.
+    // The operator's earlier approval alone was not enough then, nor is it now, unless the limit was raised since.
     if (row.approved_by.includes(operator) && approved_by.length < needed) throw fail('forbidden')
     return change(tx, row, approved_by.length >= needed ? { approved_by, state: 'approved', decided_at } : { approved_by })
   }
   if (decision.act === 'paid') {
     if (row.state !== 'approved') throw fail('already-decided')
-    // One was enough before the limit was lowered below it: whoever pays it then is the second.
+    // One approval was enough before the limit was lowered: a different operator has to pay it.
     if (new Set([...row.approved_by, operator]).size < needed) throw fail('forbidden')
     await postEntry(tx, payoutEntry(id, operator, row.coin), now)
     return change(tx, row, { state: 'paid', note: decision.note, decided_at })
   }
-  // What was approved can still come back: a bank refuses too.
+  // An approved withdrawal can still be returned: banks refuse too.
   if (row.state !== 'waiting' && row.state !== 'approved') throw fail('already-decided')
   await postEntry(tx, withdrawalBackEntry(id, row.account_id, row.coin), now)
   return change(tx, row, { state: 'refused', reason: decision.reason, note: decision.note, decided_at })

@@ -1,4 +1,4 @@
-// Withdrawals at the operator's desk.
+// Admin routes of withdrawals.
 import type { FastifyInstance } from 'fastify'
 import type { DeskTerms, DeskWithdrawal } from '../../../contract/desk/money-desk.ts'
 import { maskName } from '../../../rules/money/payout-account.ts'
@@ -27,7 +27,7 @@ import {
 
 const showTerms = ({ open, least, most, secondOver }: WithdrawalTerms): DeskTerms => ({ open, least, most, second_over: secondOver })
 
-/** For the log: nothing of where the money goes. */
+/** For the audit log, without payout details. */
 const told = ({ account_id, state, coin, kind, approved_by, reason, note }: WithdrawalRow) => ({
   account: account_id,
   state,
@@ -50,7 +50,7 @@ export function registerWithdrawalDesk(
     const needed = row.coin >= terms.secondOver ? 2 : 1
     return { ...shown, account_id, number: shown.account, holder: maskName(name), approved_by, needed }
   }
-  /** In full as long as it is to be paid. */
+  /** Payout details are complete until it is paid. */
   function show(row: WithdrawalRow, terms: WithdrawalTerms): DeskWithdrawal {
     const { number, name } = openPayout(keys, row.account_id, row.kind, row.sealed)
     const isOpen = row.state === 'waiting' || row.state === 'approved'
@@ -82,7 +82,7 @@ export function registerWithdrawalDesk(
       const detail = { amount: row.coin, reason: note }
       await notify(tx, { account: row.account_id, kind: 'wallet', event, cause: `withdrawal ${row.id} ${act}`, detail }, new Date(at))
     }
-    // It is kept with its key.
+    // The response is stored with its idempotency key.
     return masked(row, terms)
   }
   moneyRoute(app, { db, now, open: () => ledger.isOpen() }, 'POST api/Desk/decideWithdrawal', decideOne, {

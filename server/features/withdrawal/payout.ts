@@ -1,4 +1,4 @@
-// Payout accounts: drafted, sealed, bound, shown masked. The number is never in an address, a log or an answer.
+// Payout accounts: drafted, encrypted, bound, shown masked. The number never appears in a URL, a log or a response.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { PayoutAccount, PayoutKind } from '../../../contract/money/withdrawal.ts'
 import { isAlipayAccount, isCardNumber, maskAlipay, maskCard, maskName } from '../../../rules/money/payout-account.ts'
@@ -6,14 +6,14 @@ import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { PayoutRow } from './store.ts'
 
-/** What is sealed. */
+/** The encrypted content. */
 export interface Payout {
   kind: PayoutKind
   number: string
   name: string
   bank: string
 }
-/** Hours in which nothing is paid to an account that was changed: the time to notice a theft. R-WALLET-5. */
+/** Hours without payouts after an account was changed, as time to notice a theft. R-WALLET-5. */
 export const holdHours = 24
 
 export function readDraft(body: ApiBody<'POST api/Bank_card/draft'>): Payout {
@@ -26,7 +26,7 @@ export function readDraft(body: ApiBody<'POST api/Bank_card/draft'>): Payout {
   return { kind: 'alipay', number, name: body.name.trim(), bank: '' }
 }
 
-/** Bound to the person and the kind: a sealed text that is moved to another row does not open. */
+/** Bound to account and kind: an encrypted text moved to another row cannot be decrypted. */
 const about = (account: string, kind: PayoutKind): string => `payout ${account} ${kind}`
 export const sealPayout = (keys: Keys, account: string, payout: Payout): string =>
   keys.seal(JSON.stringify(payout), about(account, payout.kind))

@@ -1,4 +1,4 @@
-// Payout accounts and withdrawals of the caller.
+// Routes of the caller's payout accounts and withdrawals.
 import type { FastifyInstance } from 'fastify'
 import type { PayoutAccount, PayoutKind } from '../../../contract/money/withdrawal.ts'
 import type { Context } from '../../core/context.ts'
@@ -28,12 +28,12 @@ export function registerWithdrawals(
     return { ...made, account: maskedNumber(draft) }
   })
 
-  /** A draft of the other kind does not open as this one. */
+  /** A draft of the other kind cannot be decrypted as this one. */
   function isOf(account: string, kind: PayoutKind, sealed: string): boolean {
     try {
       return openPayout(keys, account, kind, sealed).kind === kind
     } catch {
-      // What is sealed is bound to its kind.
+      // Encrypted data is bound to its kind.
       return false
     }
   }
@@ -55,7 +55,7 @@ export function registerWithdrawals(
 
   moneyRoute(app, parts, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
     const terms = await findTerms(tx)
-    // A refusal further on undoes this too: the ticket is good for another try.
+    // A later failure rolls this back too: the ticket stays valid for another attempt.
     await takeTicket(tx, account.id, 'pay', query.pay_ticket, at)
     const row = await apply(tx, terms, { account: account.id, coin: Number(query.money), kind: query.kind }, at)
     return showWithdrawal(keys, row)

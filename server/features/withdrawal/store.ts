@@ -1,4 +1,4 @@
-// Payout accounts and withdrawals in the database, and what the operator set for them.
+// Queries of payout accounts and withdrawals, and the operator's terms for them.
 import { and, asc, count, desc, eq, gte, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PayoutKind, type WithdrawalState, withdrawalStates } from '../../../contract/money/withdrawal.ts'
@@ -14,7 +14,7 @@ export type WithdrawalRow = typeof withdrawal.$inferSelect
 export interface WithdrawalTerms {
   /** Off until the operator opens it. */
   open: boolean
-  /** Fen of one withdrawal. */
+  /** Limits of one withdrawal in fen. */
   least: number
   most: number
   /** Fen from which two operators must approve. */
@@ -26,7 +26,7 @@ export const findTerms = async (db: NodePgDatabase): Promise<WithdrawalTerms> =>
   ...closedTerms,
   ...(await findSetting<Partial<WithdrawalTerms>>(db, settingName)),
 })
-/** Two operators change them one after the other. */
+/** Serializes changes by several operators. */
 export async function lockTerms(tx: Tx): Promise<WithdrawalTerms> {
   await lockSetting(tx, settingName)
   return findTerms(tx)
@@ -49,7 +49,7 @@ export async function putPayoutAccount(db: Db, row: PayoutRow): Promise<void> {
     .onConflictDoUpdate({ target: [payoutAccount.account_id, payoutAccount.kind], set: { sealed, changed_at } })
 }
 
-/** The account is gone: nothing more is paid to it. What was paid keeps where it went. */
+/** Deletes a closed account's payout accounts. Past withdrawals keep their copy. */
 export async function deletePayoutAccounts(db: Pick<NodePgDatabase, 'delete'>, account: string): Promise<void> {
   await db.delete(payoutAccount).where(eq(payoutAccount.account_id, account))
 }
@@ -61,7 +61,7 @@ export async function findWithdrawal(db: Pick<Db, 'select'>, id: string): Promis
   const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
   return row
 }
-/** Held until the transaction ends: of two who decide at once, the second finds it decided. */
+/** Locks the row until the transaction ends: the second of two concurrent decisions finds it decided. */
 export async function lockWithdrawal(tx: MoneyTx, id: string): Promise<WithdrawalRow | undefined> {
   claimLocks(tx, 'withdrawal', [id])
   const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update')
@@ -92,7 +92,7 @@ export async function countWithdrawals(db: Db, states: readonly WithdrawalState[
   return row?.total ?? 0
 }
 const unpaid: readonly WithdrawalState[] = ['waiting', 'approved']
-/** For the operator's desk: what waits oldest first, what is over newest first. */
+/** For the admin pages: pending ones oldest first, finished ones newest first. */
 export function listByState(db: Db, states: readonly WithdrawalState[], limit: number, offset: number): Promise<WithdrawalRow[]> {
   const by = states.every((state) => unpaid.includes(state)) ? asc : desc
   return db
@@ -104,17 +104,17 @@ export function listByState(db: Db, states: readonly WithdrawalState[], limit: n
     .offset(offset)
 }
 
-/** What was asked for from a moment on, whatever became of it: how often, and how many fen. */
+/** Withdrawals requested since a time, in any state: count, and sum in fen. */
 export async function sumAsked(db: Pick<Db, 'select'>, from: Date): Promise<{ count: number; money: number }> {
   const [row] = await db
     .select({ count: count(), money: sum(withdrawal.coin).mapWith(Number) })
     .from(withdrawal)
-    // All states there are: the index begins with them.
+    // Lists all states, because the index begins with the state.
     .where(and(inArray(withdrawal.state, [...withdrawalStates]), gte(withdrawal.created_at, from)))
   return { count: row?.count ?? 0, money: row?.money ?? 0 }
 }
 
-/** Tenths that wait for an operator. */
+/** Tenths of a diamond in pending withdrawals. */
 export async function findHeld(db: Db, account: string): Promise<number> {
   const [row] = await db
     .select({ held: sum(withdrawal.coin).mapWith(Number) })

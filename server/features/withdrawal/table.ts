@@ -1,4 +1,4 @@
-// Where people are paid to, sealed, and what they asked for.
+// Payout accounts, encrypted, and withdrawals.
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PayoutKind, RefusalReason, WithdrawalState } from '../../../contract/money/withdrawal.ts'
 
@@ -9,7 +9,7 @@ export const payoutAccount = pgTable(
   {
     account_id: text('account_id').notNull(),
     kind: text('kind').$type<PayoutKind>().notNull(),
-    /** Number, name and bank as JSON under the server's own key, bound to account and kind. */
+    /** Number, name and bank as JSON, encrypted with the server's own key, bound to account and kind. */
     sealed: text('sealed').notNull(),
     changed_at: moment('changed_at').notNull(),
   },
@@ -24,12 +24,12 @@ export const withdrawal = pgTable(
     state: text('state').$type<WithdrawalState>().notNull(),
     coin: bigint('coin', { mode: 'number' }).notNull(),
     kind: text('kind').$type<PayoutKind>().notNull(),
-    /** A copy: what is bound later changes nothing that was asked for. */
+    /** A copy: a later change of the account does not affect it. */
     sealed: text('sealed').notNull(),
     reason: text('reason').$type<RefusalReason>(),
     note: text('note').notNull().default(''),
     created_at: moment('created_at').notNull(),
-    /** Who approved it, one after the other: above a limit it takes two. */
+    /** Approving operators in order: above a limit it takes two. */
     approved_by: text('approved_by').array().notNull().default([]),
     decided_at: moment('decided_at'),
   },

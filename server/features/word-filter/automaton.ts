@@ -1,10 +1,10 @@
-// Aho and Corasick's automaton: finds which of many words end at each step of a text, in time linear in the text.
+// Aho-Corasick automaton: finds which words end at each position of a text, in linear time.
 
-/** Letters of all words together, and states: what fits into one number of 31 bits. */
+/** Bits for the letters of all words, and the maximum number of states: both fit into a 31-bit number. */
 const letterBits = 13
 const statesMost = 2 ** (31 - letterBits) - 1
 
-/** Edges as open addressing over two arrays: a Map a state would cost more than the rest of the filter. */
+/** Edges in an open-addressing table over two arrays: a Map per state would cost more than the rest of the filter. */
 class Edges {
   private readonly keys: Int32Array
   private readonly targets: Int32Array
@@ -39,10 +39,10 @@ class Edges {
 export class Automaton {
   private readonly edges: Edges
   private readonly root = new Int32Array(65_536)
-  /** The letters that words have, numbered; 0: in none. */
+  /** Letters that occur in words, numbered; 0 for all others. */
   private readonly letters = new Uint16Array(65_536)
   private readonly failure: Int32Array
-  /** The word that ends in a state, and the next state on the way back where one does; -1: none. */
+  /** The word that ends in a state, and the next state on the failure path where one ends; -1 for none. */
   private readonly word: Int32Array
   private readonly also: Int32Array
 
@@ -55,7 +55,7 @@ export class Automaton {
     this.link(this.plant(words))
   }
 
-  /** The tree of the words; answers its edges, parents before their children. */
+  /** Builds the trie of the words; returns its edges, parents before their children. */
   private plant(words: readonly string[]): { from: number; unit: number; to: number }[] {
     const levels: { from: number; unit: number; to: number }[][] = []
     let states = 1
@@ -98,7 +98,7 @@ export class Automaton {
     }
   }
 
-  /** The state after one more unit. */
+  /** The state after one more code unit. */
   step(from: number, unit: number): number {
     const letter = this.letters[unit] as number
     if (letter === 0) return 0
@@ -116,14 +116,14 @@ export class Automaton {
     return this.word[state] !== -1 || this.also[state] !== -1
   }
 
-  /** The words that end in a state, one after the other, as states; 0 or less: no more. */
+  /** Iterates over the words that end in a state, as states; 0 or less at the end. */
   firstWord(state: number): number {
     return this.word[state] === -1 ? (this.also[state] as number) : state
   }
   nextWord(at: number): number {
     return this.also[at] as number
   }
-  /** Which word it is. */
+  /** Index of the word. */
   wordOf(at: number): number {
     return this.word[at] as number
   }

@@ -1,6 +1,6 @@
-// The small list of the house: what no room wants in any language. Latin words are found with their endings; Chinese ones are left alone
-// where they are parts of other words (ordinary-han.ts), and the fewer such words there are, the better: 代充 alone would need many.
-// The operator adds his own, or switches this one off.
+// The built-in list: words unwanted in any room, by language. Latin words are found with their endings. Chinese ones are ignored as parts
+// of other words (ordinary-han.ts), and the fewer such words there are, the better: 代充 alone would need many. The operator adds words, or
+// disables this list.
 import type { Lang } from '../../../contract/limits/limits.ts'
 
 export const builtInWords: Record<Lang, readonly string[]> = {
@@ -27,7 +27,7 @@ export const builtInWords: Record<Lang, readonly string[]> = {
     '加V信',
     '加VX',
     '加WX',
-    // With a digit only: 加VAR and 加VIP are harmless.
+    // Only with a digit: 加VAR and 加VIP are harmless.
     ...Array.from({ length: 10 }, (_, digit) => `加V${digit}`),
     '加QQ群',
     '代充值',
@@ -46,7 +46,7 @@ export const builtInWords: Record<Lang, readonly string[]> = {
     '冰毒',
   ],
   en: ['fuck', 'motherfuck', 'cunt', 'nigger', 'faggot', 'bitch', 'whore', 'kill yourself', 'asshole', 'sure win bets', 'add my telegram'],
-  // Only what is nothing else when its marks are gone: “con đĩ” would refuse “con đi”, too.
+  // Only words that stay unambiguous without their diacritics: “con đĩ” would refuse “con đi”, too.
   vi: [
     'địt mẹ',
     'địt con mẹ mày',

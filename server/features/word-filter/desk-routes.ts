@@ -1,4 +1,4 @@
-// The refused words at the operator's desk.
+// Admin routes of the refused words.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { lineFault, lineForm } from '../../../rules/text/line-text.ts'

@@ -1,4 +1,4 @@
-// How refused words are written so that they are read and not found: endings, signs for letters, alphabets, what is put between.
+// Disguised refused words: endings, signs as letters, other alphabets, inserted characters.
 import { describe, expect, it } from 'vitest'
 import { builtInWords } from './built-in.ts'
 import { createWordFilter } from './filter.ts'
@@ -7,7 +7,7 @@ import { lookAlikes } from './look-alikes.ts'
 
 const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi])
 const missed = (texts: readonly string[], by = filter): string[] => texts.filter((text) => !by.refuses(text))
-/** A word in letters that stand one behind the other from a code point on. */
+/** A word in the consecutive letters of an alphabet that starts at a code point. */
 const inLetters = (word: string, from: number): string =>
   [...word].map((letter) => String.fromCodePoint(from + letter.charCodeAt(0) - 97)).join('')
 
@@ -74,7 +74,7 @@ describe('the table of look-alikes', () => {
   })
 
   it('has what NFKC leaves', () => {
-    // Node 20 does not know the outlined letters of Unicode 16 yet.
+    // Node 20 does not support the outlined letters of Unicode 16 yet.
     const outlined = (point: number): boolean => point >= 0x1ccd6 && point <= 0x1ccf9
     const folded = [...lookAlikes.keys()].filter((one) => !outlined(one.codePointAt(0) ?? 0) && /^[ -~]+$/.test(one.normalize('NFKC')))
     expect(folded).toEqual([])
@@ -104,7 +104,7 @@ describe('Chinese words are found', () => {
       '网8赌',
     ]
     expect(missed([...texts, ...texts.map((text) => `你们${text}啊`), '操x你x妈', '王1八2蛋', '冰 x 毒', '傻 1 逼'])).toEqual([])
-    // More than three are a word of their own between two others.
+    // More than three letters are a word of their own between two others.
     for (const text of ['真傻abcd逼', '他真傻Messi逼抢']) expect(filter.refuses(text), text).toBe(false)
   })
 })

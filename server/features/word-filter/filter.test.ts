@@ -1,4 +1,4 @@
-// The proofs of R-WORD-1 to R-WORD-3: disguised words are caught, clean lines pass, a long line is quick.
+// The proofs of R-WORD-1 to R-WORD-3: disguised words are found, clean lines pass, a long line is fast.
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { figures, soak } from '../../../tests/support/soak.ts'
@@ -7,7 +7,7 @@ import { builtInWords } from './built-in.ts'
 import { createWordFilter } from './filter.ts'
 import { simplifiedOf } from './simplified.ts'
 
-/** Always the same numbers. */
+/** A deterministic random generator. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -34,7 +34,7 @@ const cyrillic: Record<string, string> = { a: 'а', c: 'с', e: 'е', o: 'о', p
 const leet: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7', b: '8', g: '9' }
 const joined = (mark: string) => (word: string) => [...word].join(mark)
 const each = (change: (letter: string) => string) => (word: string) => [...word].map(change).join('')
-/** Twenty ways to write a word so that it is read and not found. */
+/** Twenty ways to disguise a word. */
 const disguises: Record<string, (word: string) => string> = {
   plain: (word) => word,
   'upper case': (word) => word.toUpperCase(),
@@ -161,7 +161,7 @@ describe('the word filter', () => {
   it('is linear: a line of a megabyte, also one made to be slow', () => {
     const filter = createWordFilter([...words, '黑哨', 'a'.repeat(60), 'ab'.repeat(30)])
     filter.refuses('warm')
-    // Counted by hand: a spy would keep each of some ten million calls.
+    // Counted manually: a spy would record each of some ten million calls.
     const { step } = Automaton.prototype
     let asked = 0
     Automaton.prototype.step = function (this: Automaton, ...given) {
@@ -178,12 +178,12 @@ describe('the word filter', () => {
       marks: '\u0301\u200b'.repeat(209_715),
     }
     for (const [name, line] of Object.entries(lines)) {
-      // One step for each letter in either reading, however a line is made; what a step costs is the automaton's own proof.
+      // One step per letter in either reading, for any line; the automaton's own test covers the cost of a step.
       asked = 0
       expect(filter.refuses(line), name).toBe(false)
       expect(asked, name).toBeLessThanOrEqual(2 * line.length)
       expect(filter.refuses(`${line}黑哨`), name).toBe(true)
-      // The least of some: what else the machine does only adds to it.
+      // The minimum of several runs: other load on the machine only adds to it.
       const times = Array.from({ length: soak(1, 9) }, () => {
         const begun = performance.now()
         filter.refuses(line)

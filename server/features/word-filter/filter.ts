@@ -1,4 +1,4 @@
-// Whether a text has a refused word in it, however it is disguised, and not where it only seems to. R-WORD-1, decision 49.
+// Whether a text contains a refused word, however disguised, without false matches inside of other words. R-WORD-1, decision 49.
 import { type Folded, foldText, foldWord } from './fold.ts'
 import { HanScan, isAllHan } from './han-scan.ts'
 import { latin, loosePatterns, strictPatterns, type Word } from './inflect.ts'
@@ -7,15 +7,15 @@ import { flagsAsLetters, signsAsLetters } from './spelling.ts'
 import { withoutPhrases } from './vietnamese-phrases.ts'
 
 export interface WordFilter {
-  /** Whether a refused word is in it. */
+  /** Whether it contains a refused word. */
   refuses(text: string): boolean
 }
 
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
-/** Emoji as they are compared: whether a heart is drawn in colour makes no other one of it. */
+/** Emoji in comparable form: a heart with and without colour is the same. */
 const drawnForm = (text: string): string => text.normalize('NFKC').replaceAll('\ufe0f', '')
 
-/** Each once; a single Latin letter is no word. */
+/** Without duplicates; a single Latin letter is no word. */
 function wordsOf(refused: readonly string[]): Word[] {
   const words = new Map<string, Word>()
   for (const parts of refused.map(foldWord)) {
@@ -28,7 +28,7 @@ function wordsOf(refused: readonly string[]): Word[] {
 
 export function createWordFilter(refused: readonly string[]): WordFilter {
   const words = wordsOf(refused)
-  // Of emoji alone nothing is left to look for: they are found as they stand.
+  // Words of only emoji are empty when folded: they are searched unfolded.
   const drawn = [
     ...new Set(refused.filter((word) => foldWord(word).length === 0 && picture.test(word)).map((word) => drawnForm(word).trim())),
   ]
@@ -38,14 +38,14 @@ export function createWordFilter(refused: readonly string[]): WordFilter {
   const loose = new LatinScan(loosePatterns(others), true)
 
   const isLatinIn = (folded: Folded): boolean => strict.finds(folded) || loose.finds(folded)
-  /** As it is written, and Latin words also with signs as the letters that they look like. */
+  /** Searches the text as written, and for Latin words also with signs read as letters. */
   function isRead(text: string): boolean {
     const folded = foldText(text)
     if (isLatinIn(folded) || han.finds(folded)) return true
     const spelled = signsAsLetters(text)
     return spelled !== text && isLatinIn(foldText(spelled))
   }
-  /** What is found is looked for again without the phrases that it may come from: only few texts are read twice. */
+  /** A match is searched again without the phrases that may cause it: only few texts are read twice. */
   function isFound(text: string): boolean {
     if (!isRead(text)) return false
     const without = withoutPhrases(text)

@@ -1,12 +1,12 @@
-// Text folded for comparing with refused words: one unit a character, in one pass over a table. NFKC, case, marks, width,
-// traditional forms, look-alikes; what cannot be seen is dropped. Linear, and without any pattern of a user's.
+// Folds text for comparison with refused words: one code unit per character, in one pass over a table. NFKC, case, diacritics, width,
+// traditional forms, look-alikes; invisible characters are dropped. Linear, and without user-defined patterns.
 import { lookAlikes } from './look-alikes.ts'
 import { simplifiedOf } from './simplified.ts'
 
-/** Units that stand for what lies between letters; each is below `separatorEnd`, and no letter is. */
+/** Units for characters between letters; each is below `separatorEnd`, and no letter is. */
 export const separators = { sign: 1, blank: 4, stop: 5, apostrophe: 6 } as const
 export const separatorEnd = 8
-/** In the table alone: dropped, several units, half of a pair. */
+/** Markers in the table only: dropped, several units, half of a surrogate pair. */
 const dropped = 0
 const several = 2
 const half = 3
@@ -14,11 +14,11 @@ const half = 3
 const unseen = /^[\p{M}\p{Cf}\p{Cc}\p{Cs}\p{Cn}\u115f\u1160\u3164\uffa0\u2800\u180e]$/u
 const spoken = /^[\p{L}\p{N}]$/u
 const apostrophe = /^['\u2018\u2019\u02bc`]$/u
-/** What ends a sentence or a part of it. */
+/** Ends of sentences and clauses. */
 const stop = /^[\n\r,.!?;:\u3002]$/u
 const blank = /^\s$/u
 
-/** One part of a character as its unit; '' for what is dropped. */
+/** The unit of one part of a character; '' if dropped. */
 function foldPart(part: string): string {
   const plain = lookAlikes.get(part) ?? part
   if (apostrophe.test(plain)) return String.fromCharCode(separators.apostrophe)
@@ -30,12 +30,12 @@ function foldPart(part: string): string {
   return simple === undefined ? plain : String.fromCharCode(simple)
 }
 
-/** One character as the letters that it stands for; one separator where it stands for none, '' for what is dropped. */
+/** The letters of one character; one separator if it has none, '' if dropped. */
 function foldCharacter(character: string): string {
-  // A capital may look like another letter than its small one: it is looked up before its case is folded, and again after.
+  // A capital may resemble another letter than its lower case: it is looked up both before and after case folding.
   const whole = [...(lookAlikes.get(character) ?? character.normalize('NFKC'))]
     .flatMap((one) => [...(lookAlikes.get(one) ?? one.toLowerCase()).normalize('NFD')])
-    // Hangul is taken apart by NFD: its letters stay.
+    // NFD decomposes Hangul: its letters stay.
     .map(foldPart)
     .filter((unit) => unit !== '')
   const letters = whole.filter((unit) => unit.charCodeAt(0) >= separatorEnd)
@@ -44,7 +44,7 @@ function foldCharacter(character: string): string {
 
 interface Table {
   units: Uint16Array
-  /** Of units that become several, and of characters that are pairs. */
+  /** For units that become several, and for surrogate pairs. */
   many: Map<string, string>
 }
 let table: Table | null = null
@@ -70,10 +70,10 @@ function tableOf(): Table {
   return table
 }
 
-/** Distinct characters beyond the table that are remembered. */
+/** Distinct characters beyond the table that are cached. */
 const rememberedMost = 10_000
 
-/** Each unit folded, or a separator; `length` of them count. */
+/** Folded units, or separators; only the first `length` are valid. */
 export interface Folded {
   units: Uint16Array
   length: number
@@ -98,7 +98,7 @@ export function foldText(text: string): Folded {
         letters = folded === half && character.length === 1 ? '' : foldCharacter(character)
         if (many.size < rememberedMost) many.set(character, letters)
       }
-      // Room for these and for one unit of each character that is left.
+      // Space for these and for one unit per remaining character.
       if (count + letters.length + length - index > out.length) {
         const wider = new Uint16Array(out.length * 2 + letters.length)
         wider.set(out)
@@ -111,7 +111,7 @@ export function foldText(text: string): Folded {
   return { units: out, length: count }
 }
 
-/** A word as it is looked for: folded, in its parts, without what stands between them, a hundred units of it. */
+/** A search word: folded, in its parts, without separators, at most a hundred units. */
 export function foldWord(word: string): string[] {
   const { units, length } = foldText(word)
   const parts: string[] = []

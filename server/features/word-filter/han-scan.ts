@@ -1,17 +1,17 @@
-// Refused words of Chinese characters in a folded text, with what is put between the characters: signs, blanks, a few letters.
+// Finds refused Chinese words in a folded text, allowing for inserted characters: signs, blanks, a few letters.
 import { Automaton } from './automaton.ts'
 import { type Folded, separatorEnd } from './fold.ts'
 import { isHan, isOrdinaryHan } from './han-borders.ts'
 import { sportTerms } from './ordinary-han.ts'
 
-/** Between two characters of a word: letters and digits, and signs and blanks, at most. More is a sentence between two others. */
+/** Maximum between two characters of a word: letters and digits, and signs and blanks. More is a sentence between two others. */
 const lettersMost = 3
 const signsMost = 12
-/** Above the longest word. */
+/** Larger than the longest word. */
 const ring = 128
 const inRing = ring - 1
 
-/** Of the last characters, as many as a word has at most: where they are. */
+/** Positions of the last characters, up to the length of the longest word. */
 const places = new Uint32Array(ring)
 
 export const isAllHan = (word: string): boolean => [...word].every((letter) => letter.length === 1 && isHan(letter.charCodeAt(0)))
@@ -57,7 +57,7 @@ export class HanScan {
   }
 }
 
-/** Whether the letters of a gap are a word of the game, which people write without blanks: 真傻VAR逼得他改判. */
+/** Whether the letters of a gap are a sports term, which people write without blanks: 真傻VAR逼得他改判. */
 function isTerm(units: Uint16Array, from: number, to: number): boolean {
   let text = ''
   for (let at = from; at < to; at += 1) {

@@ -1,26 +1,26 @@
-// Latin words as they are looked for: whole, with the endings of English, and a second time loosened.
+// Search forms of Latin words: exact, with English endings, and loosened.
 import { loosened } from './spelling.ts'
 
 export interface Word {
   text: string
-  /** As it is written, folded; where there are several, it is found between them whatever they mean alone. */
+  /** As written, folded; a word of several parts is found whatever its parts mean alone. */
   parts: readonly string[]
 }
 
-/** What is looked for in letters of a text. */
+/** A pattern to search in the letters of a text. */
 export interface Pattern {
   text: string
   isPhrase: boolean
-  /** Latin letters and digits alone: found where it is a word of the text, not inside of another. */
+  /** Only Latin letters and digits: matches as a word of the text, not inside of another. */
   isLatin: boolean
-  /** What may follow it in the same word of the text. */
+  /** Endings that may follow within the same word of the text. */
   endings: ReadonlySet<string>
-  /** No word without an ending: whor(ing), puss(ies). */
+  /** Only a word together with an ending: whor(ing), puss(ies). */
   isStem: boolean
 }
 
 export const latin = /^[a-z0-9]+$/
-/** Letters that a word has at least to be looked for loosened: with its digits read as letters, its runs as one. */
+/** Minimum letters of a word for the loosened search, with digits read as letters and runs collapsed. */
 const looseFrom = 4
 const endings = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const none: ReadonlySet<string> = new Set()
@@ -37,7 +37,7 @@ type Form = Pick<Pattern, 'text' | 'endings' | 'isStem'>
 const whole = (text: string, more: ReadonlySet<string>): Form => ({ text, endings: more, isStem: false })
 const stem = (text: string, more: ReadonlySet<string>): Form => ({ text: text.slice(0, -1), endings: more, isStem: true })
 
-/** Words of one and two letters have no endings, those of three their plural alone: bet is no better. */
+/** Words of one and two letters have no endings, those of three only the plural: bet is harmless. */
 function formsOf({ text, parts }: Word): Form[] {
   if (parts.length > 1 || text.length < 3 || !/^[a-z]+$/.test(text)) return [whole(text, none)]
   if (text.length === 3) return [whole(text, plural)]
@@ -46,7 +46,7 @@ function formsOf({ text, parts }: Word): Form[] {
   return [whole(text, regular)]
 }
 
-/** Each text once: of two words that come to the same, what either allows. */
+/** Each text once: equal texts of two words are merged, with the endings of both. */
 function merged(patterns: readonly Pattern[]): Pattern[] {
   const byText = new Map<string, Pattern>()
   for (const pattern of patterns) {
@@ -64,7 +64,7 @@ function merged(patterns: readonly Pattern[]): Pattern[] {
 
 const patternOf = (word: Word, form: Form): Pattern => ({ ...form, isPhrase: word.parts.length > 1, isLatin: latin.test(word.text) })
 
-/** A letter that ends one part and begins the next is a run only where nothing stands between them. */
+/** A letter that ends one part and begins the next forms a run only without a separator between them. */
 function looseForms(word: Word): Form[] {
   const forms = formsOf(word).map((form) => ({ ...form, text: loosened(form.text) }))
   return word.parts.length > 1 ? [...forms, whole(word.parts.map(loosened).join(''), none)] : forms

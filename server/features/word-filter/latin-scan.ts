@@ -1,4 +1,4 @@
-// Refused words among the letters of a folded text: Latin ones where they are words of it, others wherever they stand.
+// Finds refused words among the letters of a folded text: Latin ones as separate words, others anywhere.
 import { Automaton } from './automaton.ts'
 import { type Folded, separatorEnd, separators } from './fold.ts'
 import { isOrdinaryHan } from './han-borders.ts'
@@ -6,13 +6,13 @@ import { endingMost, type Pattern } from './inflect.ts'
 import { commonWords, ordinaryWords } from './ordinary-latin.ts'
 import { readAs } from './spelling.ts'
 
-/** Letters from which a Latin word is also found in the midst of another; shorter ones would hit places and names. */
+/** Minimum letters for a match inside of another Latin word; shorter ones would match places and names. */
 const insideFrom = 7
-/** Letters from which a word may have a number before it or behind it: "fuck123". */
+/** Minimum letters for a match beside a number: "fuck123". */
 const numberedFrom = 4
-/** Units of the longest word of a text that is looked up among ordinary ones. */
+/** Units of the longest word that is looked up among ordinary ones. */
 const ordinaryMost = 24
-/** Above the longest word. */
+/** Larger than the longest word. */
 const ring = 128
 const inRing = ring - 1
 
@@ -20,11 +20,14 @@ const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
 const isLatin = (unit: number): boolean => (unit >= 97 && unit <= 122) || isDigit(unit)
 const isSeparator = (unit: number): boolean => unit < separatorEnd
 
-/** Of the last letters, as many as a word has at most: where it is, whether a word of the text begins there, and which one it is. */
+/**
+ * For the last letters, up to the length of the longest word: their positions, whether a word of the text begins there, and which one it
+ * is.
+ */
 const places = new Uint32Array(ring)
 const begins = new Uint8Array(ring)
 const gaps = new Uint32Array(ring)
-/** A word of the text begins here, or its letters do behind a number. */
+/** A word of the text begins here, or its letters begin after a number. */
 const atWord = 1
 const behindNumber = 2
 
@@ -33,14 +36,14 @@ export class LatinScan {
   private readonly isLoose: boolean
   private readonly automaton: Automaton
 
-  /** `isLoose`: digits are read as letters, runs of one letter as one. */
+  /** `isLoose`: reads digits as letters, and collapses runs of a letter. */
   constructor(patterns: readonly Pattern[], isLoose: boolean) {
     this.patterns = patterns
     this.isLoose = isLoose
     this.automaton = new Automaton(patterns.map(({ text }) => text))
   }
 
-  /** A single loop over plain numbers: this is asked for every line that is said. */
+  /** A single loop over plain numbers, because it runs for every message. */
   finds(folded: Folded): boolean {
     if (this.patterns.length === 0) return false
     const { units, length } = folded
@@ -60,7 +63,7 @@ export class LatinScan {
         continue
       }
       if (isLoose) {
-        // The same letter again is a run; after a separator too, when each stands alone.
+        // The same letter again is a run; after a separator too, if each is on its own.
         const alone = fresh && (index + 1 === length || isSeparator(units[index + 1] as number))
         if (raw === last && (!fresh || (alone && wasAlone))) continue
         wasAlone = alone
@@ -79,7 +82,7 @@ export class LatinScan {
       wasNumber = number
       fresh = false
       count += 1
-      // Loosened words are Latin: nothing else continues one.
+      // Loosened words are Latin: no other character continues one.
       if (isLoose && !latin) {
         state = 0
         continue
@@ -95,7 +98,7 @@ export class LatinScan {
     return false
   }
 
-  /** Whether what was found is the word: from the letter in a slot of the ring to a place of the text. */
+  /** Whether a match is valid: from the letter in a slot of the ring to a position of the text. */
   private counts(folded: Folded, pattern: Pattern, slot: number, end: number, isInOne: boolean): boolean {
     const begin = places[slot] as number
     if (!pattern.isLatin) return !isOrdinaryHan(folded, begin, end, pattern.text)
@@ -107,7 +110,7 @@ export class LatinScan {
     return pattern.text.length >= insideFrom && isInOne && !pattern.isStem && !isOrdinaryAround(folded, begin, end)
   }
 
-  /** The last letter of the word of the text when what follows in it is an ending; -1: the word goes on. */
+  /** The last letter of the text's word if the rest of it is an ending; -1 if the word continues otherwise. */
   private endOf({ units, length }: Folded, pattern: Pattern, end: number): number {
     let rest = ''
     let last = units[end] as number
@@ -126,7 +129,7 @@ export class LatinScan {
   }
 }
 
-/** The last digit when a number alone follows; -1: something else does. */
+/** The last digit if only a number follows; -1 otherwise. */
 function numberEnd(units: Uint16Array, length: number, { text, isStem }: Pattern, end: number): number {
   let at = end + 1
   while (at < length && isDigit(units[at] as number)) at += 1
@@ -134,20 +137,20 @@ function numberEnd(units: Uint16Array, length: number, { text, isStem }: Pattern
   return isNumber && !isStem && text.length >= numberedFrom ? at - 1 : -1
 }
 
-/** What may be a part of its own behind an apostrophe alone: that's hit, he'd, can't. */
+/** Parts that may stand alone only after an apostrophe: that's hit, he'd, can't. */
 const tails = new Set(['s', 't', 'd', 'm'])
 
-/** Whether a word of the text that stands alone is an ordinary one, other than the one looked for. */
+/** Whether a separate word of the text is ordinary, and not the search word itself. */
 const isOrdinaryWord = (part: string, exact: string | null): boolean =>
   part !== exact && (ordinaryWords.has(part.replace(/\d+$/, '')) || (exact === null && /^\d+$/.test(part)))
 
-/** Whether the letters are an ordinary word, or several of them. `exact`: the word that is looked for, where none is loosened. */
+/** Whether the letters form one or several ordinary words. `exact`: the search word, unless loosened. */
 function isOrdinary({ units }: Folded, begin: number, end: number, exact: string | null): boolean {
   let part = ''
   let before = 0
   let parts = 0
   let letters = 0
-  // One place more than the letters: the last part ends there.
+  // One position beyond the letters: the last part ends there.
   for (let at = begin; at <= end + 1; at += 1) {
     const unit = at > end ? separators.blank : (units[at] as number)
     if (!isSeparator(unit)) {
@@ -164,11 +167,11 @@ function isOrdinary({ units }: Folded, begin: number, end: number, exact: string
       part = ''
     }
   }
-  // Letters that each stand alone spell a word.
+  // Letters separated from each other spell a word.
   return letters > parts
 }
 
-/** The same for the whole word of the text around the letters. */
+/** The same for the complete word of the text around the letters. */
 function isOrdinaryAround({ units, length }: Folded, begin: number, end: number): boolean {
   let from = begin
   while (from > 0 && begin - from <= ordinaryMost && isLatin(units[from - 1] as number)) from -= 1

@@ -1,9 +1,9 @@
-// Characters that are read as a Latin letter or a digit and that NFKC leaves as they are.
+// Characters that look like a Latin letter or a digit and that NFKC leaves unchanged.
 // Source: Unicode 17.0.0, Security Mechanisms (UTS #39), confusables.txt of 2025-07-22, Unicode License v3.
 
 /**
- * Code points by what they are read as: the rows of the source whose target is one ASCII letter or digit, with or without marks over
- * it. Left out are signs (see spelling.ts), marks, U+3007, which Chinese counts with, and what NFKC folds by itself: full width,
+ * Code points by what they look like: the rows of the source whose target is one ASCII letter or digit, with or without diacritics.
+ * Excluded are signs (see spelling.ts), combining marks, U+3007, which is a Chinese numeral, and everything that NFKC folds: full width,
  * mathematical alphabets, Roman numerals, circled, parenthesized and squared letters, presentation forms.
  */
 const confusable: Readonly<Record<string, string>> = {
@@ -48,8 +48,8 @@ const confusable: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the source brings to a small capital or to another letter that is none of ASCII, taken one step on to the letter it is read as;
- * capitals that it brings to l, as the i that they are; turned letters.
+ * Characters that the source maps to a small capital or another non-ASCII letter, mapped on to the letter they look like; capitals that it
+ * maps to l, as the i that they are; turned letters.
  */
 const read: Readonly<Record<string, string>> = {
   a: '1d00 ab7a 39b 245 250',
@@ -79,7 +79,7 @@ const read: Readonly<Record<string, string>> = {
   z: '3b6 2c8d 2c8c 2c6c 2c6b',
 }
 
-/** Runs of letters and digits in their order: the first code point, and what it is read as. NFKC folds none of them in Node 20. */
+/** Consecutive letters and digits: the first code point, and what it looks like. NFKC in Node 20 folds none of them. */
 const runs: readonly (readonly [from: number, first: string, count: number])[] = [
   // Negative circled, negative squared, outlined.
   [0x1f150, 'a', 26],

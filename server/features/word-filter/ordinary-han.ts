@@ -1,8 +1,8 @@
-// Ordinary Chinese words that reach into refused ones. Both lists are short on purpose: a word stands here for a sentence of sport.
+// Ordinary Chinese words that overlap with refused ones. Both lists are short on purpose: each word represents a sentence about sport.
 
 const words = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-/** Words that end with the first characters of refused ones. They count with one of `startingIn` behind. */
+/** Words that end with the first characters of refused ones. They count if one of `startingIn` follows. */
 export const endingIn = words([
   // 约炮
   '大约 合约 签约 续约 毁约 违约 条约 契约 预约 制约 节约 纽约 隐约 公约 和约 盟约 守约 赴约 如约 邀约 立约 解约 履约 爽约 相约 简约 婉约',
@@ -25,7 +25,7 @@ export const endingIn = words([
   '意外 打开 离开 公开 展开 拉开 避开 分开 躲开 清洗 冲洗 球迷 歌迷 车迷 打赌 豪赌',
 ])
 
-/** Words that begin with the last characters of refused ones. They count with one of `endingIn` before. */
+/** Words that begin with the last characters of refused ones. They count if one of `endingIn` precedes. */
 export const startingIn = words([
   // 约炮, 网赌, 私彩
   '炮轰 炮弹 炮制 炮火 炮灰 炮声 炮击 炮兵 炮仗 炮台 炮塔 炮手 炮车 炮架 炮筒 炮楼 炮线 炮打 赌气 赌咒 彩电 彩色 彩虹 彩带 彩排 彩旗',
@@ -43,13 +43,13 @@ export const startingIn = words([
   '药品 药物 博格 博尔 博阿 博努 博得 博弈 充满 充分 充足 充电 充当 充实 充血 充沛 充值 充钻 练习 练球 练兵 打法 打破 打开 打门',
 ])
 
-/** Words behind the end of a sentence that stands inside of a refused one: 真傻！逼得他解围. */
+/** Words after the end of a sentence inside of a refused word: 真傻！逼得他解围. */
 export const startingInBehindStop = words([
   '逼得 逼我 逼他 逼她 逼着 逼出 逼对 逼自 逼到 逼后 逼前 逼中 赌一 赌这 赌他 赌我 赌谁 赌输 赌赢 彩票 聊天 聊聊',
   '聊球 毒液 毒奶 子弹 笔直 妈妈 马上 吧台 场上 信号 信心 群里 群殴',
 ])
 
-/** What may stand directly before or behind a refused word; with both, both must. */
+/** Allowed neighbours directly before or after a refused word; if both are given, both must match. */
 export interface Neighbours {
   before?: readonly string[]
   behind?: readonly string[]
@@ -63,7 +63,7 @@ const messengers = list('加微信 加我微信 加微讯 加我微讯 加v信 �
 const adding: readonly Neighbours[] = [{ before: list('参 增 施 更 追 附 叠 外') }]
 const added = ['加威信', '加薇', '加我薇', ...Array.from({ length: 10 }, (_, digit) => `加v${digit}`)]
 const eras: readonly Neighbours[] = [{ before: list('时 年 现 古 近 当 世 替 取 朝 换 交 历 后') }]
-/** What somebody who has a fan badge, a fan club or fans' posts does with them: 刷 is to send, to collect and to scroll. */
+/** What people do with a fan badge, a fan club or fans' posts: 刷 means to send, to collect and to scroll. */
 const ofFans = list(
   '牌 灯 团 榜 等级 亲密 徽章 勋章 值 票 礼物 福利 应援 留言 评论 弹幕 视频 投稿 来信 名字 专属 做的 送的 拍的 写的 剪的 画的 ' +
     '的留言 的评论 的弹幕 的视频 二创 节',

@@ -1,27 +1,27 @@
-// Ordinary Latin words that come to refused ones: inflected, loosened, or with what stands between two of them left out.
+// Ordinary Latin words that match refused ones: inflected, loosened, or without what separates two words.
 
 const words = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
 /**
- * Words of a text that no ending and no loose reading makes refused ones: "spiced" is no form of spic, "bobs" no boobs, Niger no way
- * to write the other word. A word that stands in a list as it is written is refused all the same.
+ * Words of a text that no ending and no loosened reading turns into refused ones: "spiced" is no form of spic, "bobs" no boobs, Niger not a
+ * variant of the slur. A word that is itself in a list is refused all the same.
  */
 export const ordinaryWords = words([
   // Countries, clubs and names.
   'niger nigers hatter hatters potter potters cocker cockers dicker dickers heller hellers keller cumming cummings kier bobs bobby',
-  // A doubled letter makes another word of a stem that ends in e: rape, hate, mate, late, bite, cope, tape, ape, cape, plane, bate.
+  // A doubled letter turns a stem that ends in e into another word: rape, hate, mate, late, bite, cope, tape, ape, cape, plane, bate.
   'rapper rappers rapped hatted matter matters mattered matted latter letter letters bitter bitters dinner dinners copper coppers tapper',
   'tapped taper tapers tapered hopper hoppers hopped scrapper scrapped planned planner planners batter batters batted banner banners',
   'capped capper cutter cutters sitter sitters robbed barred starred scarred slipped stripped gripped griped tipped shipped snipped',
-  // Endings that make another word.
+  // Endings that form another word.
   'spiced spicer spicers spicing spices spicin butter butters butted butting button titter titters better betters hooker hoed hoer',
   'bummer bummers dammed dammer bangers banger sodding lotter otter otters shotter coder cabin robin martin justin dustin collin',
   'cocked cocking cockin dicing homer homers homed homing spaced spacer pawned pawner',
-  // A run of one letter as one.
+  // With runs of a letter collapsed.
   'buts cons coned coning bails loser losing lose chose shoting met mets pol pols pos pop pops hos cop cops bop bops rom god gods',
 ])
 
-/** Short words that make one of its parts when they stand beside one another: who're, he'll, an us, pen is, the FA got, as hole. */
+/** Short words that form parts of refused ones when they are adjacent: who're, he'll, an us, pen is, the FA got, as hole. */
 export const commonWords = words([
   'a ad after ago ah aid aim air all am an and any are arm as ask at away back bad bar bat be been best bet bid big bit but buy by call',
   'came can cap car corner cut dad day did do does done down draw drew due each ear eat end even ever eye fa fan fans far few fit fly for',
@@ -34,6 +34,6 @@ export const commonWords = words([
   'that the their them then there these they think this those tie till time tip to told ton too top tour track try turn two under until',
   'up us use van very via vs wait walk want war was way we week well went were what when where which while who whole why wide will win',
   'wing with won word work world would yes yet you your youth',
-  // Behind an apostrophe of its own.
+  // Only after an apostrophe.
   'll ve',
 ])

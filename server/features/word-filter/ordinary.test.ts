@@ -1,4 +1,4 @@
-// Ordinary sentences of sport talk are not refused, whatever letters stand in them beside one another.
+// Ordinary sentences about sport are not refused, whatever letters are adjacent in them.
 import { describe, expect, it } from 'vitest'
 import { hardLines, likelyWords } from '../../../tests/support/sport-talk/borders.ts'
 import { sportTalk } from '../../../tests/support/sport-talk/talk.ts'

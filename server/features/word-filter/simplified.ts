@@ -1,4 +1,4 @@
-// Traditional characters and the simplified one that each is folded to: from OpenCC's TSCharacters (Apache-2.0), first choice.
+// Traditional characters and their simplified forms: from OpenCC's TSCharacters (Apache-2.0), first choice.
 
 const traditional = [
   '㑯㑳㑶㓨㘚㜄㜏㠏㥮㩜㩳㩵䁻䃮䊷䋙䋚䋹䋻䍦䎱䙡䜀䝼䥇䥑䥱䦛䦟䯀䰾䱷䱽䲁䲘䴉丟並乾亂亙亞佇佈佔併來侖侶侷俁係俔俠俥俬倀倆倈倉',
@@ -105,7 +105,7 @@ const simplified = [
   '齿龀龁龂龅龇龃龆龄出龈啮龊龉龋腭龌龙厐庞䶮龚龛龟䜤鿒',
 ].join('')
 
-/** By the unit of the traditional character. */
+/** Keyed by the code unit of the traditional character. */
 export const simplifiedOf: ReadonlyMap<number, number> = new Map(
   Array.from({ length: traditional.length }, (_, index) => [traditional.charCodeAt(index), simplified.charCodeAt(index)]),
 )

@@ -1,6 +1,6 @@
-// How a Latin word is spelled so that it is read and yet not found: digits and signs for letters, runs of one letter, letters of flags.
+// Disguises of Latin words: digits and signs as letters, runs of a letter, letters of flags.
 
-/** Digits that stand for letters in a word. i and l are taken for one another. */
+/** Digits that represent letters in a word. i and l are interchangeable. */
 const standingFor = new Map(
   [
     ['0', 'o'],
@@ -18,7 +18,7 @@ const standingFor = new Map(
 const readings = new Uint8Array(128).map((_, unit) => standingFor.get(unit) ?? unit)
 export const readAs = (unit: number): number => (unit < 128 ? (readings[unit] as number) : unit)
 
-/** Runs of one letter as one, then digits as letters: "dildo" has no run of its own, though i and l are read alike. */
+/** Collapses runs of a letter, then reads digits as letters: "dildo" has no run of its own, though i and l are read alike. */
 export function loosened(word: string): string {
   let text = ''
   let last = 0
@@ -30,7 +30,7 @@ export function loosened(word: string): string {
   return text
 }
 
-/** Signs that are separators to the table and letters to a reader. */
+/** Signs that are separators in the table but letters to a reader. */
 const signs = /[@$!|€£+¢¥₩₭₮×＠＄＋]/g
 const letterOfSign: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -50,11 +50,11 @@ const letterOfSign: Readonly<Record<string, string>> = {
   '＄': 's',
   '＋': 't',
 }
-/** The text with its signs as letters; itself where it has none. */
+/** The text with its signs as letters; unchanged if it has none. */
 export const signsAsLetters = (text: string): string => text.replace(signs, (sign) => letterOfSign[sign] ?? sign)
 
-/** The letters that flags are made of, each alone: U+1F1E6 and the 25 behind it. */
+/** Regional indicators, which form flags: U+1F1E6 and the following 25. */
 const regional = /[\u{1f1e6}-\u{1f1ff}]/gu
-/** The text with them as letters; itself where it has none. A flag in a sentence is none of its letters, so both are read. */
+/** The text with them as letters; unchanged if it has none. A flag in a sentence is no letter, so both readings are searched. */
 export const flagsAsLetters = (text: string): string =>
   text.replace(regional, (sign) => String.fromCharCode(97 + (sign.codePointAt(0) ?? 0) - 0x1f1e6))

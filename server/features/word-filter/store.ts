@@ -1,4 +1,4 @@
-// The words that are refused, as the operator has set them; and those of each room.
+// The refused words set by the operator, and those of each room.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -11,7 +11,7 @@ const roomName = (roomId: string): string => `refused-words ${roomId}`
 export async function findWords(db: NodePgDatabase): Promise<WordLists> {
   return { zh: [], en: [], vi: [], built_in: true, ...(await findSetting<Partial<WordLists>>(db, name)) }
 }
-/** Changes wait for one another: each is of one language, and written with the other two. */
+/** Serializes changes: each concerns one language, and rewrites the other two. */
 export async function lockWords(tx: Tx): Promise<WordLists> {
   await lockSetting(tx, name)
   return findWords(tx)
@@ -22,11 +22,14 @@ export const findRoomWords = async (db: NodePgDatabase, roomId: string): Promise
 export const putRoomWords = (db: NodePgDatabase, roomId: string, words: readonly string[]): Promise<void> =>
   putSetting(db, roomName(roomId), words)
 
-/** Refuses texts; what the features that take texts are given. */
+/** Checks texts; passed to the features that accept texts. */
 export interface Words {
-  /** Throws word-refused. With a room, its own words too. Inside a transaction it reads by that one: another connection may never come. */
+  /**
+   * Throws word-refused. With a room, its own words apply too. Inside a transaction it reads through that one: waiting for another
+   * connection could deadlock.
+   */
   check(text: string, roomId?: string, within?: NodePgDatabase): Promise<void>
-  /** Reads the lists again; for who changed them. */
+  /** Reloads the lists; call after a change. */
   reload(): void
 }
 export const allWords = (lists: WordLists, builtIn: Record<Lang, readonly string[]>): string[] =>

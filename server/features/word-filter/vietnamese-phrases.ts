@@ -1,4 +1,4 @@
-// Ordinary Vietnamese that comes to refused words when its marks are dropped: "đi thỏa thích", to one's heart's content, to "đĩ thõa".
+// Ordinary Vietnamese that matches refused words without diacritics: "đi thỏa thích", to one's heart's content, matches "đĩ thõa".
 
 const phrases = [
   'đi thỏa',
@@ -23,7 +23,7 @@ const phrases = [
 ]
 const anyPhrase = new RegExp(`(?<!\\p{L})(?:${phrases.join('|').normalize('NFC').replaceAll(' ', '\\s+')})(?!\\p{L})`, 'gu')
 
-/** The text without them, as it is compared; the text itself where none is in it. */
+/** The text in comparable form without these phrases; unchanged if it contains none. */
 export function withoutPhrases(text: string): string {
   const lower = text.normalize('NFC').toLowerCase()
   const without = lower.replace(anyPhrase, ' 〇 ')

@@ -1,11 +1,11 @@
-// The running filter: lists are read again after a while, so that another process's change is known here.
+// The running filter: reloads lists after a while, so that another process's change takes effect.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { fail } from '../../core/http/fail.ts'
 import { builtInWords } from './built-in.ts'
 import { createWordFilter, type WordFilter } from './filter.ts'
 import { allWords, findRoomWords, findWords, type Words } from './store.ts'
 
-/** Milliseconds that a list is used before it is read again; rooms whose lists are kept. */
+/** Milliseconds that a list is used before it is reloaded; maximum number of rooms whose lists are cached. */
 const keptFor = 10_000
 const roomsMost = 1_000
 

@@ -1,4 +1,4 @@
-// When a match begins: by what was seen of it, and by its schedule only where nothing was.
+// When a match begins: by observation, or by its schedule if it was not observed.
 import { describe, expect, it } from 'vitest'
 import { type Answer, hearAnswers, standingGoals } from '../../../tests/support/match/football-data-answers.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'

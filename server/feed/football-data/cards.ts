@@ -1,21 +1,21 @@
-// The cards that an answer names, and those that were said and are no more.
+// The cards in a response, and those that were reported before and are gone.
 import type { Side } from '../../../contract/match/match-row.ts'
 import { nameOf } from './goals.ts'
 import type { Said, Say } from './said.ts'
 import type { WireMatch } from './wire.ts'
 
-/** Before the key of a card that was taken back. */
+/** Key prefix of a cancelled card. */
 const cancelled = 'no '
 const cards = { YELLOW: 'yellow', YELLOW_RED: 'second-yellow', RED: 'red' } as const
 
-/** What makes a card the same when its minute is corrected: nobody gets two of a kind. */
+/** Identifies a card when its minute is corrected: no player gets two of a kind. */
 interface Card {
   key: string
   side: Side
   kind: string
   player: string
 }
-/** Of the key under which it was said; a player whom nobody named has his minute. */
+/** Parses the key of a reported card; an unnamed player is identified by the minute. */
 function cardOf(key: string): Card | null {
   const [, side, minute, player = '', kind = ''] = /^card:(home|away):(\d+):(.*):(yellow|second-yellow|red)(?::\d+)?$/.exec(key) ?? []
   return side === undefined ? null : { key, side: side as Side, kind, player: player || `in minute ${minute}` }
@@ -42,11 +42,11 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
     }
     const key = struck.has(place) ? `${place}:${struck.size + 1}` : place
     said.rest.push(key)
-    // Without a minute of its own it was shown in the one in which it is heard of.
+    // Without a minute of its own, the card got the minute in which it was read.
     const shown = minute ? { minute, ...(injuryTime ? { added: injuryTime } : {}) } : undefined
     say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, shown)
   }
-  // A card that is there without its team may be one of those that seem to be gone.
+  // A card listed without its team may be one of those that seem to be gone.
   if (!match.bookings.every(({ team }) => sideOf(match, team))) return
   for (const { key } of left) {
     say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })

@@ -171,7 +171,7 @@ describe('a match that is followed', () => {
     const { core, log, told, said } = await heard(...answers)
     expect(core).toMatchObject({ home_score: 0, away_score: 0 })
     expect([standing(log), said?.ahead]).toEqual([[], undefined])
-    // It is said once; the same list changes nothing more, until the score has the goal after all.
+    // Reported once; repeats of the list change nothing, until the score includes the goal after all.
     const later = await heard(...answers, at(22, [goal]), { ...at(23, [goal]), score: served.score(1, 0) })
     expect(later.core).toMatchObject({ home_score: 1, away_score: 0 })
     expect(standing(later.log)).toHaveLength(1)
@@ -407,7 +407,7 @@ it('has a goal and a card without a minute in the one in which they are heard of
     log.flatMap(({ type, minute }) => (/^(?:goal|red-card|yellow-card)$/.test(type) ? [`${type} ${minute}`] : []))
   expect(minutes((await heard(...begin)).log)).toEqual(["goal 31'", "red-card 31'"])
   expect(minutes((await heard(...begin, at(32, 1, [goal(29)], [card(null, 'RED')]))).log)).toEqual(["goal 29'", "red-card 31'"])
-  // Of a match that is history nobody heard when it was.
+  // For a match in the past, the observation time is unknown.
   const over = { passed: 1_600, status: 'FINISHED', score: served.score(0, 0, [0, 0]), goals: [] }
   const past = await hearAnswers([{ ...over, bookings: [card(null, 'RED'), card('90+4', 'YELLOW')] }], null)
   expect(minutes(past.log)).toEqual(['red-card ', "yellow-card 90+4'"])

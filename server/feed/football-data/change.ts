@@ -1,4 +1,4 @@
-// What is new since the last answer, as words of a feed: phases, goals, cards, the score, and what was taken back.
+// Diffs a response against the last one into feed messages: phases, goals, cards, score and cancellations.
 import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { sayCards } from './cards.ts'
@@ -17,26 +17,26 @@ import type { WireMatch } from './wire.ts'
 export interface Change {
   events: FeedEvent[]
   said: Said
-  /** Contradictions of the answer that were not named before. */
+  /** Contradictions in the response that were not reported before. */
   doubts: string[]
 }
 
 interface ChangeOptions {
-  /** Nobody looked for long: what is new may have begun long ago. */
+  /** After a long absence: changes may have begun long ago. */
   late?: boolean
 }
 
-/** The events that `before` does not hold yet; null when nothing changed. `now` is product time in milliseconds. */
+/** The events since `before`; null if nothing changed. `now` is product time in milliseconds. */
 export function changeOf(match: WireMatch, before: Said | undefined, now: number, { late = false }: ChangeOptions = {}): Change | null {
   if (isOutdated(match, before, now)) return null
   const known = before ?? unsaid
-  // What had not begun at the last look begins now, whatever its schedule; what nobody looked at is joined in its midst.
+  // A match not begun at the last read begins now, whatever its schedule; one that was never read is joined midway.
   const isSeen = before !== undefined && !(known.phase === 'not-started' && (late || known.status === 'suspended'))
   const reading = readingOf(match, known, { now, isSeen })
   const said = saidNext(match, reading, known, { now, isSeen, late })
   const events: FeedEvent[] = []
   const base = { match_id: matchId(match), at: new Date(now).toISOString() }
-  // Of a match that stands still it is the minute in which it stands.
+  // For a suspended match, the minute of the suspension.
   const say: Say = (word, minute = minuteOf(match, said.halted ?? now, said)) => {
     events.push({ ...base, minute, ...word } as FeedEvent)
   }
@@ -50,13 +50,13 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   }
   const isHalted = isUnderWay(said) && said.status !== 'scheduled'
   const isOff = isHalted && known.status === said.status && said.status !== 'suspended'
-  // Of a match that is off nothing is heard: what comes with that is said before it, what comes later when it goes on.
+  // Suspended matches produce no events: what comes with the suspension goes before it, later changes after the resumption.
   if (!isHalted || known.status === said.status) saySchedule(reading, known, said, say)
   if (isOff) return changed()
 
   if (said.phase === 'finished' && known.phase === 'not-started') {
     const past = pastOf(match, reading, said, base)
-    // The feed was silent while it was played: of its end is heard now.
+    // The feed was silent during the match: its end is timed now.
     events.push(...(isSeen ? past.map((event) => (event.key === 'finished' ? { ...event, at: base.at } : event)) : past))
     return { events, said, doubts }
   }
@@ -66,7 +66,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
   const isBeginning = isFirst && isSeen && said.phase === 'first-half'
   if (said.phase !== known.phase && said.phase !== 'finished')
     say({ type: 'phase', key: said.phase, phase: said.phase, ...(isBeginning ? { begins: true } : {}) })
-  // Nobody looked while extra time was played.
+  // Extra time was not observed.
   if (said.phase === 'finished' && reading.hasExtra && isBeforeExtra(known))
     say({ type: 'phase', key: 'extra-second', phase: 'extra-second' }, { minute: 120 })
   const news = sayGoals(match, said, say)
@@ -82,7 +82,7 @@ export function changeOf(match: WireMatch, before: Said | undefined, now: number
 
 const isBeforeExtra = ({ phase }: Said): boolean => /^(?:first-half|half-time|second-half|extra-break)$/.test(phase)
 
-/** A match that was never seen at play: it is told as it was, not as news. */
+/** A match that was never seen live: reported as it went, without alerts. */
 function pastOf(match: WireMatch, reading: Reading, said: Said, base: Pick<FeedEvent, 'match_id' | 'at'>): FeedEvent[] {
   const { events, goals, rest } = historyOf(match, reading)
   const { score, kicks } = reading
@@ -95,7 +95,7 @@ function pastOf(match: WireMatch, reading: Reading, said: Said, base: Pick<FeedE
   return [...events, ...booked].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
-/** When a minute was played in a match that is told as history: after the beginning of its half, and before the end. */
+/** Time of a minute in a past match: after the start of its half and before the end. */
 function momentIn(past: readonly FeedEvent[], match: WireMatch, { minute }: FeedMinute): string {
   const half = past.findLast((event) => event.type === 'phase' && event.phase !== 'finished' && event.minute.minute <= minute)
   const begun = half ? Date.parse(half.at) : Date.parse(match.utcDate)
@@ -104,10 +104,10 @@ function momentIn(past: readonly FeedEvent[], match: WireMatch, { minute }: Feed
   return new Date(end ? Math.min(at, Date.parse(end.at) - 1_000) : at).toISOString()
 }
 
-/** Milliseconds that a score is waited for: a list that still has a goal then which the score never had is what is wrong. */
+/** Milliseconds to wait for the score: if a goal in the list never reaches it by then, the list is wrong. */
 const scoreWaits = 10 * 60_000
 
-/** Whether the score is that of a moment before the newest goals: of two that are late the goals are the later ones. */
+/** Whether the score predates the newest goals: if both are late, the goals are the newer part. */
 function isBehind({ score, isShootOut }: Reading, known: Said, said: Said, { fresh, isAnyGone }: GoalNews, now: number): boolean {
   if (isAnyGone || isShootOut || said.phase === 'finished' || !known.read) return false
   if (!score) return known.ahead !== undefined || fresh.length > 0
@@ -119,12 +119,12 @@ function isBehind({ score, isShootOut }: Reading, known: Said, said: Said, { fre
 }
 
 interface ScoreContext {
-  /** It is said though it did not change: goals came or went under it, or the match is joined. */
+  /** Reports the score even if unchanged: goals were added or removed under it, or the match is joined. */
   isAnew: boolean
   known: Said
 }
 
-/** A decision is told once as the result. Without a score it says nothing: what was known stands. */
+/** Reports a decision as the result, once. Without a score it changes nothing: the known one stands. */
 function sayAward({ score }: Reading, known: Said, said: Said, say: Say): void {
   if (!score || (known.phase === 'finished' && isSame(score, known.score))) return
   said.steps += 1
@@ -135,9 +135,9 @@ function sayAward({ score }: Reading, known: Said, said: Said, say: Say): void {
   say({ type: 'score', key: `awarded:${score.join('-')}:${said.steps}`, home, away, correction: 'awarded' }, { minute: 0 })
 }
 
-/** The score is the last word: what no goal explains is told without a scorer, what was rolled back is taken back. */
+/** The score overrides the goals: unexplained goals are added without a scorer, rolled-back ones are cancelled. */
 function sayScore({ score, half, isDisputed }: Reading, said: Said, say: Say, { isAnew, known }: ScoreContext): void {
-  // Not said is not nil.
+  // Absent is not zero.
   if (!score) return
   if (isDisputed) {
     said.disputed = score
@@ -152,9 +152,9 @@ function sayScore({ score, half, isDisputed }: Reading, said: Said, say: Say, { 
   say({ type: 'score', key: `score:${score.join('-')}:${said.steps}`, home, away, ...more })
 }
 
-/** They may be known kick by kick, or only after the match is over, and be put right then. */
+/** Kicks may be known one by one or only after the match, and may be corrected then. */
 function sayKicks({ kicks, winner }: Reading, known: Said, said: Said, say: Say): void {
-  // What was counted on the way is not the result.
+  // Intermediate counts are not the result.
   const isUnknown = !kicks && said.phase === 'finished' && known.phase !== 'finished'
   const score: Score | null = isUnknown ? [0, 0] : kicks
   if (!score || isSame(score, said.kicks?.score ?? null)) return

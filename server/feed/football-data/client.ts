@@ -1,10 +1,10 @@
-// Asks football-data.org: one request at a time, never faster than the plan of the token allows, and waits when it is told to.
+// Client for football-data.org: one request at a time, within the rate limit of the token's plan, honouring its wait times.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 import { cleanText } from '../../core/clean-text.ts'
 import { createSerial } from '../../core/jobs/serial.ts'
 
-/** An answer that is no success. `final`: asking again will not help. */
+/** An unsuccessful response. `final`: retrying does not help. */
 export class FootballDataError extends Error {
   readonly final: boolean
   constructor(message: string, final = false) {
@@ -14,11 +14,11 @@ export class FootballDataError extends Error {
 }
 
 export interface FootballDataClient {
-  /** The parsed body of `path`, such as `/matches?dateFrom=2026-08-01`. */
+  /** Returns the parsed body of `path`, such as `/matches?dateFrom=2026-08-01`. */
   get(path: string): Promise<unknown>
 }
 export interface ClientOptions {
-  /** https://host/v4, without a slash at the end. */
+  /** https://host/v4, without a trailing slash. */
   base: string
   token: string
   signal: AbortSignal
@@ -26,9 +26,9 @@ export interface ClientOptions {
 }
 
 const timeout = 15_000
-/** Bytes of an answer: a season with all details has 4 MB. */
+/** Maximum response bytes: a season with all details has 4 MB. */
 const mostBytes = 20 * 1024 * 1024
-/** Seconds to wait when the service does not say how long. */
+/** Seconds to wait if the service does not say how long. */
 const unsaidWait = 60
 const longestWait = 15 * 60
 const tries = 3
@@ -37,7 +37,7 @@ const waitReal = async (ms: number, signal: AbortSignal): Promise<void> => {
   await sleep(ms, undefined, { signal, ref: false })
 }
 
-/** A count of seconds in a header or in `Wait 37 seconds.`; null when there is none. */
+/** The seconds in a header or in `Wait 37 seconds.`; null if there are none. */
 function secondsOf(value: string | string[] | undefined): number | null {
   const number = /\d+/.exec(String(value ?? ''))?.[0]
   return number === undefined ? null : Math.min(Number(number), longestWait)
@@ -99,7 +99,7 @@ function messageOf(text: string): string {
     const { message } = JSON.parse(text) as { message?: unknown }
     return typeof message === 'string' ? cleanText(message, 200) : ''
   } catch {
-    // A proxy's page instead of an answer: the status says enough.
+    // A proxy's error page: the status is enough.
     return ''
   }
 }

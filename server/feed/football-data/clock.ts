@@ -1,4 +1,4 @@
-// The minute of a match of football-data.org: the one that is said, else what passed since its half was first heard of.
+// The minute of a match of football-data.org: as reported, else the time since its half was first seen.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
 import type { WireMatch } from './wire.ts'
@@ -13,19 +13,19 @@ export function saidMinute({ minute: said, injuryTime }: WireMatch): FeedMinute 
   return stoppage > 0 && Number(number) >= 45 ? { minute: Number(number), added: stoppage } : { minute: Number(number) }
 }
 
-/** The minutes of each half, and how many after the kick-off it begins as a rule: with 15 of half-time and the stoppage before it. */
+/** The minutes of each half, and how many minutes after the kick-off it usually begins: with 15 of half-time and the stoppage before it. */
 const halves: Partial<Record<Phase, { begins: number; ends: number; after: number }>> = {
   'first-half': { begins: 1, ends: 45, after: 0 },
   'second-half': { begins: 46, ends: 90, after: 62 },
   'extra-first': { begins: 91, ends: 105, after: 117 },
   'extra-second': { begins: 106, ends: 120, after: 135 },
 }
-/** The minute of the phases in which nothing is played. */
+/** The minute of phases without play. */
 const pauses: Partial<Record<Phase, number>> = { 'half-time': 45, 'extra-half-time': 105, 'shoot-out': 120 }
 
 /**
- * When a phase whose beginning nobody saw began, as matches go: counted from the kick-off, the announced one where the true one was not
- * seen either. Never later than now, nor longer ago than the phase lasts.
+ * When a phase with an unobserved start usually begins: counted from the kick-off, or from the announced one if that was not observed
+ * either. Never later than now, nor longer ago than the phase lasts.
  */
 export function begunAsUsual(kickOff: number, phase: Phase, now: number): number {
   const half = halves[phase]
@@ -33,7 +33,7 @@ export function begunAsUsual(kickOff: number, phase: Phase, now: number): number
   return Math.min(now, Math.max(kickOff + half.after * minute, now - (half.ends - half.begins) * minute))
 }
 
-/** `begun`: when its phase was first heard of. */
+/** `begun`: when its phase was first seen. */
 export function minuteOf(match: WireMatch, now: number, { phase, begun }: { phase: Phase; begun?: number }): FeedMinute {
   const said = saidMinute(match)
   if (said) return said

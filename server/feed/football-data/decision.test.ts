@@ -1,4 +1,4 @@
-// Matches that stand still, go on another time, or have a result that was decided and not played.
+// Matches that are suspended, rescheduled or awarded.
 import { describe, expect, it } from 'vitest'
 import { type Answer, hearAnswers, standingGoals } from '../../../tests/support/match/football-data-answers.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'

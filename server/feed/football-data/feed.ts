@@ -1,4 +1,4 @@
-// The feed `football-data`: the schedule around today, the seasons behind it, and what is being played, asked for again and again.
+// The feed `football-data`: polls the schedule around today, the seasons behind it, and live matches.
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
@@ -17,36 +17,36 @@ import { readMatches, type WireMatch } from './wire.ts'
 
 const day = 86_400_000
 const minute = 60_000
-/** Days of the schedule before and after today, and the longest span that one request may have. */
+/** Days of the schedule before and after today, and the maximum span of one request. */
 const back = 3
 const ahead = 14
 const longestSpan = 10
-/** Matches that are asked for by their ids at once. */
+/** Maximum matches per request by id. */
 const mostMissing = 40
 
 export interface FootballDataTiming {
-  /** Milliseconds between looks while something is played or about to be. */
+  /** Polling interval in milliseconds while a match is live or about to be. */
   live: number
-  /** Milliseconds between looks at today otherwise, and at the whole schedule. */
+  /** Polling intervals otherwise, in milliseconds: of today, and of the whole schedule. */
   today: number
   schedule: number
-  /** Milliseconds before another try. */
+  /** Milliseconds before a retry. */
   retry: number
-  /** After a longer absence, of the server or of the service, what is new is history: an alert of it would come late. */
+  /** After a longer absence of the server or the service, changes count as history: their alerts would be late. */
   absence: number
 }
 const usual: FootballDataTiming = { live: minute, today: 10 * minute, schedule: 6 * 60 * minute, retry: minute, absence: 5 * minute }
-/** Before a kick-off it is looked as often as at a match that is played, and for long after: it may come late. */
+/** Window around a kick-off with live polling, long after it too, since matches may start late. */
 const around = { before: 32 * minute, after: 3 * 60 * minute }
 const mostLogged = 20
 
-/** With the tables that competitions have: an answer after a restart may hold their knock-out matches alone. */
+/** Also stores which competitions have tables: after a restart a response may hold only their knock-out matches. */
 interface FootballDataProgress extends SaidProgress<Said> {
   tables?: Record<string, FeedLeague['table']>
 }
 
 export interface FootballDataOptions {
-  /** https://host/v4. */
+  /** https://host/v4, without a trailing slash. */
   base: string
   token: string
   sink: FeedSink
@@ -74,12 +74,12 @@ export function footballDataFeed({
   const client = footballDataClient({ base, token, signal: stopping.signal })
   const source = new URL(base).host
   const seasons = new Set<string>()
-  /** Competitions that have a table: an answer that holds their knock-out matches alone takes none away. */
+  /** Competitions with a table: a response with only their knock-out matches does not remove it. */
   const tables = new Map<string, FeedLeague['table']>()
   let said: SaidMatches<Said> = {}
   let todays: WireMatch[] = []
   let scheduleAt = Number.NEGATIVE_INFINITY
-  /** Real milliseconds when the matches of the day were to be read next. */
+  /** Real milliseconds when the next read of today's matches is due. */
   let dueAt = Number.NEGATIVE_INFINITY
   let lastError = ''
   let looking: Repetition | undefined
@@ -95,10 +95,10 @@ export function footballDataFeed({
     return { ...league, table: tables.get(league.id) ?? 'none' }
   }
 
-  /** Nobody looked for long: what is new since then is history. */
+  /** After a long absence, changes since the last read are history. */
   const wasAway = (): boolean => Date.now() - dueAt >= timing.absence
 
-  /** Brings an answer to the sink. After a long absence what is known is shown as it stands now, and nobody is told. */
+  /** Passes a response to the sink. After a long absence it updates known matches without alerts. */
   async function take(answered: WireMatch[], late = wasAway()): Promise<void> {
     const matches = answered.filter((match) => !isOutdated(match, said[matchId(match)], clock.now()))
     if (matches.length === 0) return
@@ -115,20 +115,20 @@ export function footballDataFeed({
       if (!change || refused.has(matchId(match))) continue
       next[matchId(match)] = change.said
       for (const doubt of change.doubts) log.warn({ source, match: matchId(match), score: match.score }, `football-data: ${doubt}`)
-      // What is first heard of in its middle or after its end is history.
+      // A match first seen midway or after its end is history.
       const list = known ? news : past
       list.push(...change.events)
     }
     if (past.length > 0) for (const id of await sink.importEvents(past)) refused.add(id)
     if (news.length > 0) for (const id of await sink.applyEvents(news, !late)) refused.add(id)
-    // What was not kept counts as unsaid: the next answer says it again, and it is never taken back as if it had been heard.
+    // Refused data counts as unreported: the next response reports it again, and it is never cancelled as if it had been accepted.
     for (const id of refused) {
       const before = said[id]
       if (before) next[id] = before
       else delete next[id]
     }
     said = next
-    // Also when nothing is new: its age tells a later start how long nobody looked.
+    // Written even without changes: its age tells the next start how long the feed was away.
     await progress.write({ at: Date.now(), matches: said, tables: Object.fromEntries(tables) })
   }
 
@@ -146,7 +146,7 @@ export function footballDataFeed({
     scheduleAt = clock.now()
   }
 
-  /** Moved to another month, or played while nobody looked: what is not over by all that is known, and in none of these days. */
+  /** Reads unfinished matches that left the schedule's days: moved to another month, or played during an absence. */
   async function readMissing(seen: ReadonlySet<string>, late: boolean): Promise<void> {
     const missing = Object.entries(said)
       .filter(
@@ -165,9 +165,9 @@ export function footballDataFeed({
     dueAt = Date.now() + untilNextLook()
     for (const { competition } of todays) {
       if (seasons.has(String(competition.id))) continue
-      // The season makes the table; one competition a look leaves the requests to what is being played.
+      // Tables need the season; one competition per poll leaves the requests to live matches.
       await readSeason(competition.code ?? String(competition.id))
-      // Not before: a season that did not come for want of a network is asked for again.
+      // Marked only now, so that a season that failed on the network is retried.
       seasons.add(String(competition.id))
       break
     }
@@ -176,7 +176,7 @@ export function footballDataFeed({
   const readSeason = (code: string): Promise<void> =>
     takeIfAllowed(`/competitions/${encodeURIComponent(code)}/matches`, `season of ${code}`)
 
-  /** A plan that has the matches of the day may lack the rest: no table then, and everything else goes on. */
+  /** A plan may cover today's matches but not the rest: then there is no table, and everything else works. */
   async function takeIfAllowed(path: string, name: string, late?: boolean): Promise<void> {
     try {
       await take(await read(path), late)
@@ -196,11 +196,11 @@ export function footballDataFeed({
     return todays.some(waiting) ? timing.live : timing.today
   }
 
-  /** Answers the milliseconds until the next. */
+  /** Returns the milliseconds until the next poll. */
   async function look(): Promise<number> {
     try {
       const late = wasAway()
-      // What is being played first: a schedule that does not come keeps no goal back.
+      // Live matches first: a failing schedule must not delay a goal.
       await readToday()
       if (clock.now() - scheduleAt >= timing.schedule) await readSchedule(late)
       if (lastError) log.info({ source }, 'football-data answers again')
@@ -208,7 +208,7 @@ export function footballDataFeed({
       watch.heard()
       return untilNextLook()
     } catch (error) {
-      // Broken off by the stop: there is no next.
+      // Aborted by stop: no next poll.
       if (stopping.signal.aborted) return timing.retry
       watch.failed()
       const { message } = error as Error
@@ -231,7 +231,7 @@ export function footballDataFeed({
         dueAt = Date.now()
         watch.heard()
       } catch (error) {
-        // With nothing to show, a wrong token or address is the operator's to mend before the start.
+        // With nothing to show yet, a wrong token or URL fails the start: the operator has to fix it.
         if (!known) throw new StartError(`The feed football-data cannot be read: ${(error as Error).message}.`, error)
         watch.failed()
         log.error({ err: error, source }, `the feed keeps what it knows: ${(error as Error).message}`)

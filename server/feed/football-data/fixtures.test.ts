@@ -1,4 +1,4 @@
-// Competitions as football-data.org names them.
+// Maps competitions of football-data.org.
 import { expect, it } from 'vitest'
 import { servedMatch } from '../../../tests/support/match/football-data-service.ts'
 import { clubNames } from '../names/club.ts'

@@ -1,4 +1,4 @@
-// Competitions, teams and fixtures of football-data.org under ids of ours, in three languages.
+// Maps competitions, teams and fixtures of football-data.org to local ids, in three languages.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import type { ClubNames } from '../names/club.ts'
@@ -12,7 +12,7 @@ const leagueId = ({ competition }: WireMatch): string => `fd-league-${competitio
 /** SCHEDULED at midnight is a day without a time; TIMED has one. */
 export const isTimeOpen = ({ status, utcDate }: WireMatch): boolean =>
   status === 'SCHEDULED' && /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:00)$/i.test(utcDate)
-/** The announced start; noon of a day without a time, so that it is that day for most readers. */
+/** The announced start; noon for a day without a time, so that it falls on that day for most users. */
 export const startOf = (match: WireMatch): string => {
   const start = new Date(match.utcDate).toISOString()
   return isTimeOpen(match) ? `${start.slice(0, 10)}T12:00:00.000Z` : start
@@ -22,7 +22,7 @@ const undecided = (match: WireMatch, side: 'home' | 'away'): string => `fd-slot-
 /** GROUP_A is A, LAST_16 is last 16. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ')
 const groupOf = (match: WireMatch): string | null => /^group[_ ](.+)$/i.exec(match.group ?? '')?.[1] ?? null
-/** Stages in which everybody plays everybody: the matchday says more. */
+/** Round-robin stages: the matchday is more specific. */
 const rounds = /^(?:regular_season|group_stage|league_stage)$/i
 
 /** Whether results of these matches make a table; a cup may have one before its knock-out rounds. */
@@ -48,7 +48,7 @@ function teamOf(team: WireTeam, match: WireMatch, side: 'home' | 'away', clubs: 
   const code = /^[A-Za-z]{3}$/.test(team.tla ?? '') ? (team.tla ?? null) : null
   const { key: _, ...named } = namedTeam(team.name || 'TBD', code, clubs, homes)
   const id = team.id ? `fd-team-${team.id}` : undecided(match, side)
-  // A name that no table knows: the provider's own short form beats ours.
+  // For a name outside the tables, the provider's short form beats a derived one.
   const same = named.name.zh === named.name.en && team.shortName
   const short: Name = same ? { zh: team.shortName as string, en: team.shortName as string, vi: team.shortName as string } : named.short
   return { id, sport: 'football', ...named, short, league_id: leagueId(match) }
@@ -83,7 +83,7 @@ export interface Announced {
   fixtures: Fixture[]
 }
 
-/** What must be known before anything is said of `matches`. */
+/** The leagues and teams to announce before `matches`. */
 export function announced(matches: WireMatch[], clubs: ClubNames): Announced {
   const byLeague = new Map<string, WireMatch[]>()
   const teams = new Map<string, FeedTeam>()

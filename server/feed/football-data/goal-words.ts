@@ -1,13 +1,13 @@
-// Goals of an answer as words of a feed: new ones, those that are no more, and what is put right of those that stay.
+// Diffs the goals of a response into feed messages: new, removed and corrected goals.
 import type { Side } from '../../../contract/match/match-row.ts'
 import { goalsOf, matchGoals, type NamedGoal, nameOf, type SaidGoal, saidGoal } from './goals.ts'
 import type { Said, Say } from './said.ts'
 import type { WireMatch } from './wire.ts'
 
 export interface GoalNews {
-  /** The sides of goals that are told now. */
+  /** Sides of the goals reported now. */
   fresh: Side[]
-  /** Goals were taken back. */
+  /** Whether goals were cancelled. */
   isAnyGone: boolean
 }
 
@@ -22,7 +22,7 @@ export function sayGoals(match: WireMatch, said: Said, say: Say): GoalNews {
   said.goals = now.map(({ key, goal, before }) => {
     if (before) return correctGoal(goal, before, say)
     const { side, how, minute } = goal
-    // Without its own minute it fell in the one in which it is heard of.
+    // Without its own minute, the goal gets the one in which it is read.
     const fell = minute.minute > 0 ? minute : undefined
     say({ type: 'goal', key, side, player: nameOf(goal.player), assist: nameOf(goal.assist), how }, fell)
     return saidGoal(key, goal)
@@ -30,7 +30,7 @@ export function sayGoals(match: WireMatch, said: Said, say: Say): GoalNews {
   return { fresh: now.flatMap(({ goal, before }) => (before ? [] : goal.side)), isAnyGone: gone.length > 0 }
 }
 
-/** What the answer says otherwise of a goal that was said: another scorer is news, its minute and how it fell are put right. */
+/** Corrects a reported goal: another scorer is news; minute and type are corrected silently. */
 function correctGoal(goal: NamedGoal, before: SaidGoal, say: Say): SaidGoal {
   const { key, turns = 0 } = before
   const now = saidGoal(key, goal)

@@ -1,5 +1,4 @@
-// The goals that an answer names, matched with those that were said before, so that a goal whose minute or scorer
-// is corrected stays the same goal.
+// Matches the goals in a response with those reported before, so that a goal with a corrected minute or scorer keeps its identity.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedMinute } from '../../features/match/feed-message.ts'
@@ -13,11 +12,11 @@ export interface NamedGoal {
   assist: string
   how: 'open' | 'penalty' | 'own'
 }
-/** As an answer lists it: null while it does not tell for whom it counts. */
+/** As listed in the response; null while it is open which side it counts for. */
 export interface ListedGoal extends Omit<NamedGoal, 'side'> {
   side: Side | null
 }
-/** A goal as it was said: its key never changes. What was kept before there was more than the player has no more. */
+/** A goal as reported: its key never changes. Entries stored by early versions hold only the player. */
 export interface SaidGoal {
   key: string
   side: Side
@@ -26,14 +25,14 @@ export interface SaidGoal {
   minute?: string
   assist?: string
   how?: NamedGoal['how']
-  /** How often it was put right: what was said before may come again. */
+  /** Number of corrections: makes keys unique, since a value may recur. */
   turns?: number
 }
 
-/** A person's name as the provider writes it; null where it names nobody. */
+/** A person's name as the provider spells it; null if unnamed. */
 export const nameOf = (name: string): Name | null => (name ? { zh: name, en: name, vi: name } : null)
 export const minuteText = ({ minute, added }: FeedMinute): string => `${minute}${added ? `+${added}` : ''}`
-/** What is kept of a goal that is said. */
+/** What is stored of a reported goal. */
 export const saidGoal = (key: string, { side, player, minute, assist, how }: NamedGoal): SaidGoal => ({
   key,
   side,
@@ -45,7 +44,7 @@ export const saidGoal = (key: string, { side, player, minute, assist, how }: Nam
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** By the score with it; null where it says nothing of one side alone. */
+/** The side, by the score with the goal; null if the score does not single out one side. */
 function sideByScore(score: Score, before: Score): Side | null {
   const [isHome, isAway] = [score[0] > before[0], score[1] > before[1]]
   return isHome === isAway ? null : isHome ? 'home' : 'away'
@@ -61,7 +60,7 @@ export const countSides = (sides: readonly (Side | null)[]): Score => [
   sides.filter((side) => side === 'away').length,
 ]
 
-/** What was played by the score of an answer alone, without kicks; null where it does not say, or its parts say another. */
+/** The score of play without kicks, from the response's score alone; null if absent or contradicted by its parts. */
 function playedScore({ status, score }: WireMatch): Score | null {
   const [full, kicks, regular, extra] = [score.fullTime, score.penalties, score.regularTime, score.extraTime].map(pair)
   const isKicked = [status, score.duration].includes('PENALTY_SHOOTOUT') || (kicks != null && total(kicks) > 0)
@@ -71,8 +70,8 @@ function playedScore({ status, score }: WireMatch): Score | null {
 }
 
 /**
- * The sides of goals that only the score of the match can tell, `known` being that of all others: the one side that lacks goals, or of
- * own goals that of their teams or the other ones. Null where it is behind the goals, or more than one reading fits.
+ * The sides of goals that only the match score can decide, with `known` as the score of all others: the one side that lacks goals, or for
+ * own goals the side of their teams or the opposite. Null if the score is behind the goals, or more than one reading fits.
  */
 function openSides(goals: readonly WireGoal[], match: WireMatch, known: Score): (Side | null)[] {
   const open = goals.map(() => null)
@@ -83,12 +82,12 @@ function openSides(goals: readonly WireGoal[], match: WireMatch, known: Score): 
   if (lacking[0] === 0) return goals.map(() => 'away' as const)
   const teams = goals.map((goal) => sideOfTeam(goal, match))
   const others = teams.map((side) => side && other(side))
-  // Not every plan means the same team by that of an own goal.
+  // Plans differ in which team an own goal names.
   const fits = [others, teams].filter((sides) => !sides.includes(null) && isSame(countSides(sides), lacking))
   return fits.length === 1 ? (fits[0] ?? open) : open
 }
 
-/** The side that each goal counts for, null while the answer leaves it open. */
+/** The side that each goal counts for; null while the response leaves it open. */
 function sidesOf(goals: readonly WireGoal[], match: WireMatch): (Side | null)[] {
   let running: Score = [0, 0]
   const sides = goals.map((goal) => {
@@ -105,7 +104,7 @@ function sidesOf(goals: readonly WireGoal[], match: WireMatch): (Side | null)[] 
   return sides.map((side) => side ?? found.shift() ?? null)
 }
 
-/** In the order of the answer; null when the plan of the token has no goals. */
+/** In the order of the response; null if the token's plan has no goals. */
 export function goalsOf(match: WireMatch): ListedGoal[] | null {
   if (!match.goals) return null
   const sides = sidesOf(match.goals, match)
@@ -121,7 +120,7 @@ export function goalsOf(match: WireMatch): ListedGoal[] | null {
   })
 }
 
-/** The key that a new goal gets: side and minute, and which one when a side scores twice in one. */
+/** The key of a new goal: side and minute, plus a number if a side scores twice in one minute. */
 function newKey({ side, minute }: NamedGoal, taken: ReadonlySet<string>): string {
   const place = `goal:${side}:${minuteText(minute)}`
   let key = place
@@ -130,24 +129,24 @@ function newKey({ side, minute }: NamedGoal, taken: ReadonlySet<string>): string
 }
 
 export interface GoalMatching {
-  /** Every goal of the answer whose side is known with its key, in order. */
+  /** Every goal of the response with a known side, with its key, in order. */
   now: { key: string; goal: NamedGoal; before: SaidGoal | null }[]
-  /** Goals that were said and are no more. */
+  /** Reported goals that are gone. */
   gone: SaidGoal[]
 }
 
-/** By what a goal is known again, the surest first; at last by its place among those of its side. */
+/** Criteria that match a goal with a reported one, strictest first; the last is its position among its side's goals. */
 const marks: ((goal: ListedGoal, said: SaidGoal) => boolean)[] = [
   (goal, said) => said.player === goal.player && said.minute === minuteText(goal.minute),
   (goal, said) => said.player === goal.player,
   (goal, said) => said.minute === minuteText(goal.minute),
   (goal) => goal.side !== null,
 ]
-/** One whose side is open now may be one that was said when it was known. */
+/** A goal whose side is open may match one that was reported with a side. */
 const canBe = ({ side, how }: ListedGoal, said: SaidGoal): boolean =>
   side === null ? said.how === undefined || said.how === how : said.side === side
 
-/** Pairs the goals of an answer with those said before. `used` are keys of goals that are void. */
+/** Pairs the goals of a response with those reported before. `used` are keys of cancelled goals. */
 export function matchGoals(goals: readonly ListedGoal[], said: readonly SaidGoal[], used: readonly string[]): GoalMatching {
   const left = [...said]
   const paired = new Map<ListedGoal, SaidGoal>()

@@ -1,4 +1,4 @@
-// A match that is over when it is first seen: the same words that a recorded match of a file gets.
+// A match first seen after its end: reported with the same messages as a recorded match of a file.
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { inPeriod } from '../openfootball/goals.ts'
 import type { GoalRecord, MatchRecord } from '../openfootball/model.ts'
@@ -14,7 +14,7 @@ export interface History {
   rest: string[]
 }
 
-/** The record as a file would have it; goals only when they explain the whole score. */
+/** The record as a file would have it; with goals only if they explain the whole score. */
 function recordOf(match: WireMatch, { score: read, half, regular, hasExtra, kicks }: Reading): MatchRecord {
   const goals = goalsOf(match) ?? []
   const score = read ?? [0, 0]
@@ -46,7 +46,7 @@ function recordOf(match: WireMatch, { score: read, half, regular, hasExtra, kick
   }
 }
 
-/** There was a shoot-out, and no more is known of it than who won. */
+/** A shoot-out of which at most the winner is known. */
 function withUnknownKicks(events: FeedEvent[], { score, winner }: Reading): FeedEvent[] {
   const last = events.at(-1)
   if (!last || !score) return events
@@ -69,7 +69,7 @@ export function historyOf(match: WireMatch, reading: Reading): History {
       ? [{ key: event.key, side: event.side, player: event.player?.en ?? '', minute: minuteText(event.minute), how: event.how }]
       : [],
   )
-  // Files do not say who made a goal; here it is known.
+  // Files do not name assists; this response does.
   const known = new Map(matchGoals(told.length > 0 ? (goalsOf(match) ?? []) : [], told, []).now.map(({ key, goal }) => [key, goal]))
   const assisted = events.map((event) => {
     const assist = event.type === 'goal' ? known.get(event.key)?.assist : ''

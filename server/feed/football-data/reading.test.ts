@@ -1,4 +1,4 @@
-// Status, phase, score, kicks and winner of one answer, which may say them late, twice, or against each other.
+// Status, phase, score, kicks and winner of a response whose fields may be late, duplicated or contradictory.
 import { describe, expect, it } from 'vitest'
 import { type Answer, hearAnswers, readAnswer, standingGoals, start } from '../../../tests/support/match/football-data-answers.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'
@@ -15,7 +15,7 @@ const level: Answer[] = [
 ]
 const before: Known = { phase: 'second-half', begun: start + 64 * minute, score: [1, 1] }
 const reading = (answer: Answer, known: Known = before) => readingOf(readAnswer(answer), known, { now: start + 150 * minute, isSeen: true })
-/** What followers were told of the score. */
+/** The score as reported to followers. */
 const goalsTold = (told: readonly string[]) => told.filter((key) => /score|goal|shoot-out:/.test(key))
 
 describe('the kicks of a shoot-out', () => {

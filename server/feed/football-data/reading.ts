@@ -1,5 +1,5 @@
-// One reading of an answer: status, phase, score by period, kicks and winner, checked against each other and against what was known.
-// The documents of the provider call `duration` an additional status: it says extra time and a shoot-out while `status` is IN_PLAY.
+// Reads a response: status, phase, score by period, kicks and winner, checked against each other and against the known state.
+// The provider documents `duration` as an additional status: it gives extra time and a shoot-out while `status` is IN_PLAY.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import { saidMinute } from './clock.ts'
 import { countSides, goalsOf } from './goals.ts'
@@ -8,15 +8,15 @@ import type { WireMatch } from './wire.ts'
 
 export type ReadStatus = 'scheduled' | 'postponed' | 'cancelled' | 'suspended'
 
-/** How the match stood when it was looked at before. */
+/** State of the match at the last read. */
 export interface Known {
   phase: Phase
-  /** Milliseconds when this phase was first heard of. */
+  /** Milliseconds when this phase was first seen. */
   begun?: number
   score: Score
-  /** Milliseconds when it was first heard that it stands still. */
+  /** Milliseconds when the suspension was first seen. */
   halted?: number
-  /** That it went beyond 90 minutes: no later answer takes that back. */
+  /** Went beyond 90 minutes: no later response reverts that. */
   duration?: Duration
 }
 
@@ -26,18 +26,18 @@ export interface Reading extends ScoreReading {
   duration: Duration
   isLive: boolean
   isOver: boolean
-  /** Its result is a decision, whatever was played. */
+  /** The result is a decision, whatever was played. */
   isAwarded: boolean
 }
 
 const live = /^(?:IN_PLAY|PAUSED|EXTRA_TIME|PENALTY_SHOOTOUT|LIVE)$/
 const isOverNow = ({ status }: WireMatch): boolean => status === 'FINISHED' || status === 'AWARDED'
 export const isLive = ({ status }: WireMatch): boolean => live.test(status)
-/** The others that the provider's documents name; earlier versions wrote CANCELED. */
+/** The other statuses that the provider documents; earlier versions wrote CANCELED. */
 const others = /^(?:SCHEDULED|TIMED|FINISHED|AWARDED|SUSPENDED|POSTPONED|CANCELL?ED)$/
 const unknownStatus = 'status is none that is known'
 
-/** Milliseconds after which a match that stands still is not played on that day any more. */
+/** Milliseconds after which a suspended match does not resume on that day. */
 const longestHalt = 6 * 3_600_000
 
 function statusOf({ status }: WireMatch, { halted }: Known, now: number): ReadStatus {
@@ -62,10 +62,10 @@ const order: readonly Phase[] = [
 const isBefore = (one: Phase, other: Phase): boolean => order.indexOf(one) < order.indexOf(other)
 const later = (one: Phase, other: Phase): Phase => (isBefore(one, other) ? other : one)
 
-/** Minutes after which a half of extra time and the break behind it are over, and a half of the first 90. */
+/** Minutes after which a half of extra time with its break is over, and a half of the first 90. */
 const extraHalf = 17
 const half = 45
-/** A minute that no stoppage time of the first half reaches. */
+/** A minute beyond any stoppage time of the first half. */
 const surelySecond = 60
 
 const lengths: readonly Duration[] = ['REGULAR', 'EXTRA_TIME', 'PENALTY_SHOOTOUT']
@@ -73,10 +73,10 @@ const longer = (one: Duration, other: Duration): Duration => (lengths.indexOf(ot
 const beyond = ({ phase, duration = 'REGULAR' }: Known): Duration =>
   phase === 'shoot-out' ? 'PENALTY_SHOOTOUT' : phase.startsWith('extra-') ? longer('EXTRA_TIME', duration) : duration
 
-/** Minutes from the beginning of a phase before the 90th can be over. */
+/** Minimum minutes from the start of a phase to the end of the 90. */
 const leftOf: Partial<Record<Phase, number>> = { 'not-started': 2 * half, 'first-half': 2 * half, 'half-time': half, 'second-half': 40 }
 
-/** How long it is played. What only `duration` says is believed once the match can have come so far. */
+/** The duration of play. A value from `duration` alone is accepted once the match can have come so far. */
 function durationOf(match: WireMatch, known: Known, now: number): Duration {
   const { status, score } = match
   const isKicked = total(pair(score.penalties) ?? [0, 0]) > 0
@@ -90,7 +90,7 @@ function durationOf(match: WireMatch, known: Known, now: number): Duration {
   return canBe ? longer(named, beyond(known)) : beyond(known)
 }
 
-/** What is played, by the answer and the phase before alone. */
+/** The phase by the response and the previous phase alone. */
 function playOf(match: WireMatch, { phase: before, begun }: Known, duration: Duration, now: number): Phase {
   const minute = saidMinute(match)?.minute ?? null
   const passed = begun === undefined ? 0 : (now - begun) / 60_000
@@ -105,12 +105,12 @@ function playOf(match: WireMatch, { phase: before, begun }: Known, duration: Dur
   if (before === 'half-time') return 'second-half'
   const hasHalf = pair(match.score.halfTime) !== null
   if (minute !== null) return (minute > half && hasHalf) || minute > surelySecond ? 'second-half' : 'first-half'
-  // Without a minute the score at half-time tells, unless the match began too lately for that.
+  // Without a minute the half-time score decides, unless the match began too recently for that.
   const canBe = before === 'first-half' ? passed >= half : begun === undefined
   return canBe && hasHalf ? 'second-half' : 'first-half'
 }
 
-/** A phase never goes back, since an answer may be older than the one before it. */
+/** A phase never goes back, since a response may be older than the one before it. */
 function phaseOf(match: WireMatch, known: Known, duration: Duration, now: number): Phase {
   if (isOverNow(match)) return 'finished'
   if (!isLive(match) || known.phase === 'finished') return known.phase
@@ -123,23 +123,23 @@ function listedScore(match: WireMatch): Score | null {
   return countSides(goals.map(({ side }) => side))
 }
 
-/** A decision says its result and no more: what was played before it counts for nothing. */
+/** A decision gives only its result: what was played before does not count. */
 const awarded = (match: WireMatch): ScoreReading => ({
   ...{ score: pair(match.score.fullTime), regular: null, half: null, kicks: null, winner: null },
   ...{ isShootOut: false, hasExtra: false, isSure: true, isDisputed: false, doubts: [] },
 })
 
-/** Without the time for which it stood still. */
+/** Excludes the time of the suspension. */
 const begunOf = ({ begun, halted }: Known, now: number): number | undefined =>
   begun !== undefined && halted !== undefined ? begun + now - halted : begun
 
-/** `isSeen`: it was looked at before it began, so that what is played now begins now. */
+/** `isSeen`: the match was read before it began, so that its current phase begins now. */
 export function readingOf(match: WireMatch, before: Known, { now, isSeen }: { now: number; isSeen: boolean }): Reading {
   const known = { ...before, begun: isSeen && before.phase === 'not-started' ? now : begunOf(before, now) }
   const duration = durationOf(match, known, now)
   const isOver = isOverNow(match)
   const isAwarded = match.status === 'AWARDED'
-  // Before it began no score was known.
+  // Before the match began no score was known.
   const told = known.phase === 'not-started' ? null : known.score
   const read = isAwarded ? awarded(match) : readScore(match, { isOver, duration, told, listed: listedScore(match) })
   return {

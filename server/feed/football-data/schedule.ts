@@ -1,8 +1,8 @@
-// What is said of the start of a match: postponed, called off, moved, or played on where it was broken off.
+// Reports changes of a match's start: postponed, cancelled, moved, or resumed after a suspension.
 import type { Reading } from './reading.ts'
 import type { Said, Say } from './said.ts'
 
-/** Also of a start that was known before. */
+/** Also for a start that was known before. */
 export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: Said, said: Said, say: Say): void {
   const { status, time = '', phase } = said
   const isMoved = known.time !== undefined && known.time !== time
@@ -11,11 +11,11 @@ export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: 
   said.turns = (known.turns ?? 0) + 1
   const turn = `${known.steps}.${said.turns}`
   if (isOn) {
-    // It ended where it stood, or was played on unseen.
+    // The match ended at its suspension, or was completed unobserved.
     if (known.status === 'suspended' && phase === 'finished') return
     if (phase === known.phase || phase === 'finished') say({ type: 'phase', key: `${known.phase}:${turn}`, phase: known.phase })
   } else if (status === 'scheduled') {
-    // A time where there was none yet moves nothing: the fixture itself has it.
+    // Setting an open time is not a move: the fixture itself has it.
     if (known.open && status === known.status) return
     const isUnplayed = reading.isLive ? isMoved && known.phase === 'not-started' : phase !== 'finished'
     const open = said.open ? { time_tbc: true } : {}
@@ -23,7 +23,7 @@ export function saySchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: 
   } else if (status === 'suspended') {
     if (status !== known.status && phase !== 'not-started') say({ type: 'suspended', key: `suspended:${turn}` })
   } else if (status !== known.status || isMoved) {
-    // Broken off, it is off in the minute in which it stands.
+    // A match abandoned after a suspension ends in the minute of the suspension.
     const minute = phase === 'not-started' ? { minute: 0 } : undefined
     if (status === 'postponed') say({ type: 'postponed', key: `postponed:${turn}` }, minute)
     else say({ type: 'abandoned', key: `cancelled:${turn}` }, minute)

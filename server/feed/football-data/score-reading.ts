@@ -1,5 +1,5 @@
-// The score of an answer told apart: what was played, the kicks of a shoot-out behind it, and who won. The fields come late, twice or
-// against each other; what they add up to decides, and every contradiction is named.
+// Splits the score of a response into play, shoot-out kicks and winner. The fields may be late, duplicated or contradictory; their sums
+// decide, and every contradiction is reported.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { WireMatch } from './wire.ts'
 
@@ -8,23 +8,23 @@ type Winner = Side | 'draw'
 export type Duration = 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT'
 
 export interface ScoreReading {
-  /** After extra time, without kicks; null while the answer does not say it. */
+  /** After extra time, without kicks; null while absent from the response. */
   score: Score | null
   /** After 90 minutes. */
   regular: Score | null
   half: Score | null
-  /** Scored in the shoot-out; null while they are not known. At the end never level. */
+  /** Kicks scored in the shoot-out; null while unknown. Never level at the end. */
   kicks: Score | null
-  /** As the provider names it: counts where the score does not decide. */
+  /** As the provider names it: decides if the score does not. */
   winner: Winner | null
   isShootOut: boolean
-  /** Whether extra time was played, as far as the answer says it. */
+  /** Whether extra time was played, as far as the response shows. */
   hasExtra: boolean
-  /** The parts agree, and with the winner. */
+  /** The parts agree with each other and with the winner. */
   isSure: boolean
-  /** Two parts say another score each: it counts when it is said again. */
+  /** Two parts give different scores: it counts when repeated. */
   isDisputed: boolean
-  /** What contradicts itself, without figures: the same words for as long as it does. */
+  /** Contradictions, without figures, so that the text stays the same while they last. */
   doubts: string[]
 }
 
@@ -39,13 +39,13 @@ export const isSame = (one: Score | null, other: Score | null): boolean => one?.
 const leader = ([home, away]: Score): Winner => (home > away ? 'home' : away > home ? 'away' : 'draw')
 
 const winners: Record<string, Winner> = { HOME_TEAM: 'home', AWAY_TEAM: 'away', DRAW: 'draw' }
-/** A minute that stoppage time does not reach: a goal then is one of extra time. */
+/** A minute beyond any stoppage time: a later goal is of extra time. */
 const lastOfRegular = 105
 
 const disputed = 'fullTime is not regularTime and extraTime together'
 const kicksDoubt = 'penalties are not what fullTime has beyond the score'
 const winnerDoubt = 'winner is not who is ahead'
-/** What a result must be free of. */
+/** Doubts that a final result must not have. */
 const decisive: ReadonlySet<string> = new Set([disputed, kicksDoubt, winnerDoubt])
 
 interface Parts {
@@ -56,26 +56,26 @@ interface Parts {
 }
 
 /**
- * The score at which the kicks began. It is level, save in the second of two legs. `told`: the score known before the shoot-out, or
- * that of the goals in the answer.
+ * The score at which the kicks began. Level, except in the second of two legs. `told`: the score known before the shoot-out, or that of the
+ * goals in the response.
  */
 function scoreBeforeKicks({ full, regular, extra, kicks }: Parts, told: Score | null, isOver: boolean): Score | null {
   const stated = regular && extra ? plus(regular, extra) : null
   const left = full && kicks ? minus(full, kicks) : null
-  // Of three ways to it two agree.
+  // Two of the three sources agree.
   if (told && isSame(left, told)) return told
   if (stated) return stated
   const base = told && (!regular || covers(told, regular)) ? told : regular
   if (left && isLevel(left) && (!base || covers(left, base))) return left
-  // No kicks end level: then they are not in it.
+  // Kicks never end level, so they are not included.
   if (!base) return left ?? (isOver && full && isLevel(full) ? full : null)
-  // The leveller fell unseen, and no kick is counted yet.
+  // The equalizer was not observed, and no kick counts yet.
   if (!isLevel(base) && full && isLevel(full) && covers(full, base) && !(kicks && total(kicks) > 0)) return full
   if (!isLevel(base) && left && covers(left, base)) return left
   return base
 }
 
-/** What `fullTime` has beyond the score that was played, or the kicks as they are stated where one of the two cannot be or is behind. */
+/** The part of `fullTime` beyond the played score, or the stated kicks if either of the two is impossible or behind. */
 function kicksOf(
   { full, kicks }: Parts,
   score: Score | null,
@@ -91,7 +91,7 @@ function kicksOf(
   return winner && leader(sum) !== winner && leader(stated) === winner ? stated : sum
 }
 
-/** The score of a match without a shoot-out: `fullTime`, unless the other parts say otherwise and goals or winner side with them. */
+/** The score of a match without a shoot-out: `fullTime`, unless the other parts differ and goals or winner support them. */
 function scorePlayed(
   { full, regular, extra }: Parts,
   { hasExtra, listed, winner }: { hasExtra: boolean; listed: Score | null; winner: Winner | null },
@@ -109,9 +109,9 @@ function scorePlayed(
 
 interface Context {
   isOver: boolean
-  /** How long it is played, by all that is known. */
+  /** The duration of play, by everything known. */
   duration: Duration
-  /** The score that was known last, and that of the goals which the answer lists; null where there is none. */
+  /** The last known score, and that of the listed goals; null if there is none. */
   told: Score | null
   listed: Score | null
 }
@@ -122,7 +122,7 @@ export function readScore(match: WireMatch, { isOver, duration, told, listed }: 
   const doubts: string[] = []
   const isShootOut = duration === 'PENALTY_SHOOTOUT'
   const isLate = match.goals?.some(({ minute }) => (minute ?? 0) > lastOfRegular) === true
-  // Kicks may follow on the 90 minutes.
+  // Kicks may follow directly on the 90 minutes.
   const scoredInExtra = parts.extra !== null && (isShootOut || total(parts.extra) > 0)
   const hasExtra = duration === 'EXTRA_TIME' || scoredInExtra || isLate
   const isBehind = said.duration === 'EXTRA_TIME' && isShootOut
@@ -134,7 +134,7 @@ export function readScore(match: WireMatch, { isOver, duration, told, listed }: 
     : scorePlayed(parts, { hasExtra, listed, winner: isOver ? winner : null }, doubts)
   const kicks = isShootOut ? kicksOf(parts, score, { isOver, winner }, doubts) : null
   const decided = isOver && score ? leader(kicks ?? score) : null
-  // A level score behind which there was a shoot-out that is not known yet contradicts no winner.
+  // A level score before a shoot-out whose kicks are unknown contradicts no winner.
   const isOpen = isShootOut && !kicks && score !== null && isLevel(score)
   if (winner && decided && !isOpen && winner !== decided) doubts.push(winnerDoubt)
   const regular = parts.regular ?? (hasExtra || isShootOut ? null : score)

@@ -1,13 +1,13 @@
-// Where a match stands after an answer, beside its goals and cards: status, start, phase, since when, and whether it stands still.
+// State of a match after a response, except goals and cards: status, start, phase and its start, suspension.
 import { begunAsUsual } from './clock.ts'
 import { isTimeOpen, startOf } from './fixtures.ts'
 import type { Reading } from './reading.ts'
 import type { Said } from './said.ts'
 import type { WireMatch } from './wire.ts'
 
-/** Milliseconds that the end of a match waits for a result that contradicts nothing. */
+/** Milliseconds that the end of a match waits for a consistent result. */
 const endWaits = 10 * 60_000
-/** Milliseconds by which the provider's clock may be ahead: a time of change beyond that is none. */
+/** Maximum milliseconds that the provider's clock may be ahead: a later change time is invalid. */
 const clockAhead = 24 * 3_600_000
 
 function updatedAt({ lastUpdated }: WireMatch, now: number): number | undefined {
@@ -15,7 +15,7 @@ function updatedAt({ lastUpdated }: WireMatch, now: number): number | undefined 
   return Number.isNaN(at) || at > now + clockAhead ? undefined : at
 }
 
-/** Whether the answer is older than one that was read: caches of the provider answer with what was. */
+/** Whether the response is older than one already read: the provider's caches serve old ones. */
 export function isOutdated(match: WireMatch, before: Said | undefined, now: number): boolean {
   const updated = updatedAt(match, now)
   return updated !== undefined && before?.updated !== undefined && updated < before.updated
@@ -23,13 +23,13 @@ export function isOutdated(match: WireMatch, before: Said | undefined, now: numb
 
 interface Look {
   now: number
-  /** It was looked at before it began. */
+  /** The match was read before it began. */
   isSeen: boolean
-  /** Nobody looked for long. */
+  /** After a long absence. */
   late: boolean
 }
 
-/** What is said after `known`, its lists copied; what lasts for one answer is left out until it is said again. */
+/** The state after `known`, with its lists copied; fields that last for one response are dropped until they recur. */
 export function saidNext(match: WireMatch, reading: Reading, known: Said, look: Look): Said {
   const { ended: _ended, open: _open, halted: _halted, disputed: _disputed, ahead: _ahead, ...kept } = known
   const said: Said = { ...kept, goals: [...known.goals], rest: [...known.rest], status: reading.status }
@@ -43,7 +43,7 @@ export function saidNext(match: WireMatch, reading: Reading, known: Said, look: 
   return said
 }
 
-/** A time that was announced stands on its day until there is another. */
+/** An announced time stays valid on its day until a new one is announced. */
 function setTime(match: WireMatch, known: Said, said: Said): void {
   const announced = startOf(match)
   const isOpen = isTimeOpen(match)
@@ -53,15 +53,15 @@ function setTime(match: WireMatch, known: Said, said: Said): void {
 }
 
 /**
- * Whether the match is said to be over and what came of it is not: no score, no kicks, or parts that contradict each other. The end
- * waits a while for them; without any score it waits for as long as there is none.
+ * Whether a match is reported as over without a certain result: no score, no kicks, or contradictory parts. The end waits a while for them;
+ * without any score it waits as long as there is none.
  */
 function waitsForEnd(reading: Reading, known: Said, said: Said, now: number): boolean {
   const { isOver, score, isShootOut, kicks, isSure } = reading
   const isKnown = score !== null && (!isShootOut || kicks !== null) && isSure
   if (!isOver || known.phase === 'finished' || isKnown) return false
   if (score === null && (reading.isAwarded || !known.read)) return true
-  // What was never seen at play is history: it is told to nobody, and put right when more is known.
+  // A match never seen live is history: it alerts nobody, and is corrected when more is known.
   if (known.phase === 'not-started') return false
   said.ended = known.ended ?? now
   return now - said.ended < endWaits
@@ -76,7 +76,7 @@ function setBegun(match: WireMatch, known: Said, said: Said, { now, isSeen, late
 
 export const isUnderWay = ({ phase }: Said): boolean => phase !== 'not-started' && phase !== 'finished'
 
-/** While it stands still its clock does: what begun before begins later by that when it goes on. */
+/** The clock stands during a suspension: on resumption, starts shift by its length. */
 function setHalt(reading: Reading, known: Said, said: Said, now: number): void {
   said.still = isUnderWay(said) && !reading.isLive && !reading.isOver
   if (said.still) {

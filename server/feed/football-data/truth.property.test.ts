@@ -1,4 +1,4 @@
-// What followers are told is true in the end, for every service: fields missing, empty, late, old, or against each other.
+// Followers end up with the truth, for every service: fields missing, empty, late, outdated or contradictory.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Phase } from '../../../contract/match/match-row.ts'
@@ -23,7 +23,7 @@ import { changeOf } from './change.ts'
 import { announced } from './fixtures.ts'
 import type { Said } from './said.ts'
 
-/** Minutes between looks. */
+/** Minutes between reads. */
 const every = 3
 const order: readonly Phase[] = [
   'not-started',
@@ -40,13 +40,13 @@ const order: readonly Phase[] = [
 
 interface Look {
   fault: Fault
-  /** A second one in the same answer. */
+  /** A second fault in the same response. */
   also: Fault
   by: number
 }
 interface Followed {
   state: MatchState
-  /** Seqs of the goals that followers believe in, and how often the result was corrected. */
+  /** Seqs of the goals that stand for followers, and the number of result corrections. */
   believed: Set<number>
   corrections: number
 }
@@ -55,7 +55,7 @@ const whole: Look = { fault: null, also: null, by: 0 }
 const clubs = clubNames()
 const scoreOf = ({ core }: MatchState): Score => [core.home_score, core.away_score]
 
-/** Looks at a match from before its beginning to after its end; the last two answers are whole. */
+/** Reads a match from before its start to after its end; the last two responses are complete. */
 function follow(match: Story, looks: readonly Look[], check: (followed: Followed, before: MatchState) => void = () => undefined): Followed {
   const [fixture] = announced([readAnswer({})], clubs).fixtures
   if (!fixture) throw new Error('no fixture')

@@ -1,4 +1,4 @@
-// What an answer must have to be a match, and what it may lack or have wrong.
+// Which fields a match in a response requires, and which may be missing or wrong.
 import { expect, it } from 'vitest'
 import { kickOff } from '../../../tests/support/match/football-data-answers.ts'
 import { served, servedMatch } from '../../../tests/support/match/football-data-service.ts'
@@ -63,7 +63,7 @@ it('has the side of no goal that the score does not tell: not said, behind the g
   expect(sidesOf(served.score(1, 2), bare(8, home, 'OWN'), bare(10, away, 'OWN'), bare(20, away, 'OWN'))).toEqual(['home', 'away', 'away'])
   expect(sidesOf(served.score(0, 1), bare(8, null, 'REGULAR'))).toEqual(['away'])
   expect(sidesOf({}, bare(8, null, 'REGULAR'))).toEqual([null])
-  // The kicks of a shoot-out are no goals.
+  // Shoot-out kicks are not goals.
   const parts = { regularTime: { home: 1, away: 1 }, extraTime: { home: 0, away: 0 } }
   const kicked = { duration: 'PENALTY_SHOOTOUT', fullTime: { home: 4, away: 3 }, ...parts }
   const goals = [bare(8, home, 'REGULAR'), bare(9, home, 'OWN')]

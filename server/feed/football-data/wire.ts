@@ -1,4 +1,4 @@
-// What football-data.org answers in version 4 of its interface, as far as it is used here, checked match by match.
+// The used part of football-data.org's API version 4, validated match by match.
 // Source: the provider's own documentation of the resource `match`.
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -16,16 +16,16 @@ const Goal = Type.Object({
   injuryTime: maybe(Type.Integer({ minimum: 0, maximum: 30 })),
   /** REGULAR, OWN, PENALTY. */
   type: maybe(Text),
-  /** The scorer's own: of an own goal the other one than that which the goal counts for. */
+  /** The scorer's team: for an own goal, the opposite of the side that it counts for. */
   team: maybe(Type.Object({ id: maybe(Type.Integer()) })),
   scorer: maybe(Person),
   assist: maybe(Person),
-  /** The score with this goal: what tells the side of an own goal. */
+  /** The score with this goal: decides the side of an own goal. */
   score: maybe(Pair),
 })
 const Booking = Type.Object({
   minute: maybe(Type.Integer({ minimum: 0, maximum: 130 })),
-  /** Of a minute that is written as "45+2". */
+  /** Set if the minute is written as "45+2". */
   injuryTime: maybe(Type.Integer({ minimum: 0, maximum: 30 })),
   team: maybe(Type.Object({ id: maybe(Type.Integer()) })),
   player: maybe(Person),
@@ -50,14 +50,14 @@ export const WireMatch = Type.Object({
   season: maybe(Type.Object({ startDate: maybe(Text), endDate: maybe(Text) })),
   homeTeam: Team,
   awayTeam: Team,
-  /** When the provider changed anything of it. */
+  /** The provider's last change of the match. */
   lastUpdated: maybe(Text),
   score: Type.Object({
     /** HOME_TEAM, AWAY_TEAM, DRAW. */
     winner: maybe(Text),
-    /** REGULAR, EXTRA_TIME, PENALTY_SHOOTOUT: while it is played as well, and sometimes late. */
+    /** REGULAR, EXTRA_TIME, PENALTY_SHOOTOUT: also during the match, and sometimes late. */
     duration: maybe(Text),
-    /** With the kicks of a shoot-out. */
+    /** Includes the kicks of a shoot-out. */
     fullTime: maybe(Pair),
     halfTime: maybe(Pair),
     regularTime: maybe(Pair),
@@ -73,11 +73,11 @@ export type WireGoal = Static<typeof Goal>
 
 export interface ReadMatches {
   matches: WireMatch[]
-  /** One sentence for each match, and each field of one, that was left out. */
+  /** One sentence per dropped match or field. */
   problems: string[]
 }
 
-/** What a match may lack as a whole: undecided teams, and a score before it begins. */
+/** Fields that a match may lack as a whole: undecided teams, and a score before it begins. */
 const mayLack = { homeTeam: {}, awayTeam: {}, score: {} }
 const withLacking = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
@@ -87,7 +87,7 @@ const withLacking = (value: unknown): unknown => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Minutes of goals and cards as numbers, where they are written as the match's own: "45+2". */
+/** Converts minutes of goals and cards written as the match's own ("45+2") to numbers. */
 function withPlainMinutes(value: unknown): unknown {
   if (!isObject(value)) return value
   const plain = (entry: unknown): unknown => {
@@ -102,7 +102,7 @@ function withPlainMinutes(value: unknown): unknown {
   return { ...value, ...Object.fromEntries(lists) }
 }
 
-/** Makes the field at a JSON pointer null. */
+/** Sets the field at a JSON pointer to null. */
 function leaveOut(value: unknown, pointer: string): void {
   const keys = pointer.split('/').slice(1)
   const last = keys.pop() as string
@@ -111,15 +111,15 @@ function leaveOut(value: unknown, pointer: string): void {
   part[last] = null
 }
 
-/** Fields of one match that are left out at most before it is none. */
+/** Maximum dropped fields of a match before the match itself is dropped. */
 const mostLeftOut = 40
 
-/** Leaves out field by field what cannot be and may be missing, the innermost first; answers what is wrong with each. */
+/** Drops invalid optional fields one by one, innermost first; returns what is wrong with each. */
 function repair(value: unknown): string[] {
   const faults: string[] = []
   while (faults.length < mostLeftOut && !Value.Check(WireMatch, value)) {
     const errors = Value.Errors(WireMatch, value)
-    // A field that may be missing is a union with null.
+    // The schema of an optional field is a union with null.
     const field = errors.find(({ keyword, instancePath }) => keyword === 'anyOf' && instancePath !== '')
     if (!field) break
     const [cause] = errors.filter(({ instancePath }) => instancePath === field.instancePath)
@@ -131,7 +131,7 @@ function repair(value: unknown): string[] {
 
 const nameOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.')
 
-/** Every text of an answer, clean; a longer one than any name is cut. Answers are as deep as a match is. */
+/** Cleans every text of a response and cuts overlong ones. Recursion is safe: responses are only as deep as a match. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value, longestText)
   if (Array.isArray(value)) return value.map(cleaned)
@@ -139,7 +139,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cleaned(entry)]))
 }
 
-/** Reads an answer with a list of matches; what cannot be, match or field, is left out and named. Throws when there is no list. */
+/** Reads a response with a list of matches; invalid matches and fields are dropped and reported. Throws if there is no list. */
 export function readMatches(answer: unknown): ReadMatches {
   const list = (answer as { matches?: unknown } | null)?.matches
   if (!Array.isArray(list)) throw new TypeError('the answer has no list of matches')

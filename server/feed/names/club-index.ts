@@ -1,24 +1,26 @@
-// Finds a club by a spelling, and keeps clubs of one name in two countries apart.
+// Finds clubs by spelling, and separates clubs with the same name in two countries.
 import { foldName } from './fold.ts'
 import { nationOf } from './nation.ts'
 import { clubForm, homeForm, splitNation } from './spelling.ts'
 
 interface AtHome {
-  /** Three letters of the country whose league it plays in; null when nobody says. */
+  /** Three-letter code of the country whose league it plays in; null if unknown. */
   home: string | null
 }
 
 export interface ClubIndex<Club extends AtHome> {
   /**
-   * A spelling with a nation behind it means `club` in files of that nation alone. Of two clubs under one spelling the last added is
-   * found; of two that only share a form the first, unless `isOwn`.
+   * A spelling with a nation suffix means `club` only in files of that nation. For a shared spelling the club added last wins; for a merely
+   * shared form the first, unless `isOwn`.
    */
   add: (spelling: string, club: Club, isOwn?: boolean) => void
-  /** Puts `next` wherever `known` is. */
+  /** Replaces `known` with `next` everywhere. */
   replace: (known: Club, next: Club) => void
-  /** Among the clubs of the countries `homes`, and of none; among all when there are no `homes` and no nation behind the spelling. */
+  /**
+   * Searches the clubs of the countries `homes` and those without one; all clubs if `homes` is empty and the spelling has no nation suffix.
+   */
   find: (spelling: string, homes?: readonly string[]) => Club | null
-  /** One that changes on its own. */
+  /** An independent copy. */
   copy: () => ClubIndex<Club>
 }
 

@@ -1,7 +1,7 @@
-// Clubs that data files name, in three languages. Vietnamese readers know clubs by their Latin names; where the press has its own, it
-// stands. Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs in data files, in three languages. Vietnamese readers know clubs by their Latin names; where the press has its own, it is used.
+// Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
 
-/** Other spellings | zh | short zh | short Latin | code | colours | character of the crest; the key is the full Latin name. */
+/** Other spellings | zh | short zh | short Latin | code | colours | crest character; the key is the full Latin name. */
 export type ClubLine = [
   spellings: string[],
   zh: string,
@@ -143,7 +143,7 @@ const greatHomes: Record<string, string[]> = {
   FRA: ['Paris Saint-Germain'],
 }
 
-/** The country of a club of the table, in three letters of FIFA. */
+/** The country of a club in the table, as FIFA's three letters. */
 export const clubTableHome: ReadonlyMap<string, string> = new Map([
   ...Object.keys(england).map((key): [string, string] => [key, 'ENG']),
   ...Object.keys(china).map((key): [string, string] => [key, 'CHN']),

@@ -1,4 +1,4 @@
-// Clubs in three languages: our table, and one of the operator's own (TEAM_NAMES) that goes before it.
+// Clubs in three languages: the built-in table, overridden by the operator's (TEAM_NAMES).
 import type { Name } from '../../../contract/wire/name.ts'
 import { cleanText } from '../../core/clean-text.ts'
 import { StartError } from '../../core/start-error.ts'
@@ -8,9 +8,9 @@ import { type ListedClub, listedClubs } from './clubs/lines.ts'
 import { shortened } from './nation.ts'
 
 export interface Club {
-  /** The full Latin name, which every spelling of the club shares. */
+  /** The full Latin name: shared by every spelling of the club. */
   key: string
-  /** Three letters of the country whose league it plays in; null when no table says. */
+  /** Three-letter code of the country whose league it plays in; null if no table has it. */
   home: string | null
   name: Name
   short: Name
@@ -20,12 +20,12 @@ export interface Club {
 }
 
 /**
- * Finds the club that a spelling means; null when no table has it. `homes`: three letters of the countries whose clubs the file is
- * of, none when it is of all. A club of another country is none of them: in a league of Uruguay, Liverpool is the one of Montevideo.
+ * Finds the club of a spelling; null if no table has it. `homes`: three-letter codes of the countries whose clubs the file covers, empty
+ * for all. Clubs of other countries are excluded: in a league of Uruguay, Liverpool is the one of Montevideo.
  */
 export type ClubNames = (spelling: string, homes?: readonly string[]) => Club | null
 
-/** A team table that cannot be used; the message is one sentence that names the entry. */
+/** An unusable team table; the message is one sentence that names the entry. */
 export class TeamNamesError extends StartError {}
 
 function ofLine(key: string, [, zh, shortZh, short, code, colors, mark]: ClubLine): Club {
@@ -85,7 +85,7 @@ function indexTables(): ClubIndex<Club> {
   const index = clubIndex<Club>()
   const tabled = Object.entries(clubTable).map(([key, line]) => ({ club: ofLine(key, line), spellings: line[0] }))
   const listed = listedClubs.map((line) => ({ club: ofList(line), spellings: line.spellings }))
-  // Names first: a form of another's spelling never hides a name.
+  // Names first, so that a derived form of another club never hides a name.
   for (const { club } of [...tabled, ...listed]) index.add(club.key, club)
   for (const { club, spellings } of [...tabled, ...listed]) for (const spelling of spellings) index.add(spelling, club)
   return index
@@ -93,7 +93,7 @@ function indexTables(): ClubIndex<Club> {
 let tables: ClubIndex<Club> | null = null
 
 /**
- * The tables as one look-up. `own` is the text of the operator's JSON: an object from a club's name to
+ * The tables as one lookup. `own` is the operator's JSON: an object from a club's name to
  * `{ zh, en, vi, short?, code?, colors?, mark?, also? }`, all of them optional. Throws TeamNamesError.
  */
 export function clubNames(own?: string): ClubNames {
@@ -110,7 +110,7 @@ export function clubNames(own?: string): ClubNames {
     for (const [key, value] of Object.entries(table)) {
       const { club, spellings } = ofEntry(cleanText(key, 80), value)
       const known = index.find(key)
-      // An entry that says less than ours keeps the rest of ours.
+      // An incomplete entry keeps the remaining fields of the built-in one.
       const merged = known
         ? { ...known, ...club, key: known.key, home: known.home, code: club.code ?? known.code, colors: club.colors ?? known.colors }
         : club

@@ -1,8 +1,8 @@
-// By whose regulations competitions rank that have no words of their own in `competition.ts`: by country and name. Data.
+// Ranking regulations, by country and name, of competitions without an entry in `competition.ts`.
 import type { CompetitionRules } from '../../../rules/match/table-rules.ts'
 import { foldName } from './fold.ts'
 
-/** Of 'Austria Bundesliga', folded: the country goes before the name where a feed says it apart. */
+/** Matches names such as 'Austria Bundesliga', folded: a country that the feed gives separately is prefixed. */
 const regulations: readonly [RegExp, CompetitionRules][] = [
   [/\bbrasileir\w*|\bbrazil\b.*\bserie [a-d]\b/, 'brasileirao'],
   [/\bmajor league soccer\b|^(?:usa |united states )?mls$/, 'mls'],
@@ -20,7 +20,7 @@ const regulations: readonly [RegExp, CompetitionRules][] = [
   [/^uefa (?:europa )?conference league$/, 'uefa-cup'],
 ]
 
-/** Undefined for a competition that ranks as is usual. `area` may be empty. */
+/** Undefined if a competition ranks in the usual way. `area` may be empty. */
 export function regulationsOf(name: string, area: string): CompetitionRules | undefined {
   const folded = foldName(`${area} ${name}`)
   return regulations.find(([pattern]) => pattern.test(folded))?.[1]

@@ -1,4 +1,4 @@
-// Competitions in three languages: those that data files hold most and the lists, by name; others keep the name of their file.
+// Competitions in three languages: the most common ones of data files, then the lists, by name; others keep the name of their file.
 import type { FeedLeague } from '../../features/match/feed-message.ts'
 import { regulationsOf } from './competition-rules.ts'
 import { findCompetition, type ListedCompetition, leagueNationOf } from './competitions/lines.ts'
@@ -10,7 +10,7 @@ import { leagueNation } from './spelling.ts'
 type Known = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi })
 
-/** A third word: the country whose league it is. Others have leagues of the same name. */
+/** The third item is the country of the league, if others have leagues of the same name. */
 const known: [RegExp, Known, string?][] = [
   [
     /^(?:fifa )?world cup$/,
@@ -163,11 +163,11 @@ const known: [RegExp, Known, string?][] = [
   ],
 ]
 
-/** From 2026 on the World Cup asks the matches of level teams first. */
+/** From 2026 on the World Cup breaks ties by the matches of level teams first. */
 const inSeason = (one: Known, season: string): Known =>
   one.rules === 'fifa' && Number.parseInt(season, 10) >= 2026 ? { ...one, rules: 'fifa-2026' } : one
 
-/** Most characters of a short name that is cut. */
+/** Maximum characters of a cut short name. */
 const longestShort = 14
 const cutShort = (name: string): string => {
   const letters = [...name]
@@ -184,17 +184,14 @@ const ofLine = ({ name, short, mark, initial, rules }: ListedCompetition): Known
   ...(rules ? { rules } : {}),
 })
 
-/** The entry of a name; null when it has none, or when it is of another country than `area`, in English. */
+/** The entry of a name; null if there is none, or if it belongs to another country than `area` (in English). */
 function findKnown(name: string, area: string): { entry: Known; home: string | undefined } | null {
   const folded = foldName(name)
   const [, entry, home] = known.find(([pattern]) => pattern.test(folded)) ?? []
   return entry && (home === undefined || area === '' || foldName(area).startsWith(home)) ? { entry, home } : null
 }
 
-/**
- * What a competition is called, how its tag looks and by what it ranks in a season. `name` is without the season; `area`: the country
- * that it is said to be of, in English.
- */
+/** Names, tag and ranking rules of a competition in a season. `name` is without the season; `area`: its country as given, in English. */
 export function competitionNames(name: string, season = '', area = ''): Known {
   const folded = foldName(name)
   const rules = regulationsOf(name, area)
@@ -212,13 +209,13 @@ export function competitionNames(name: string, season = '', area = ''): Known {
   return { name: whole, short, mark: [...crestMark(name)][0] ?? '?', color: tagColor(foldName(whole.en)), initial, ...ruled }
 }
 
-/** The countries whose clubs the cups of a continent see, where clubs of another continent have their names. */
+/** The countries whose clubs play in a continent's cups, for names that clubs of other continents share. */
 const continents: Record<string, string[]> = {
   southAmerica: ['ARG', 'BRA', 'URU', 'CHI', 'COL', 'ECU', 'PER', 'PAR', 'BOL', 'VEN', 'MEX'],
   africa: ['EGY', 'MAR', 'ALG', 'TUN', 'RSA', 'COD', 'SDN'],
 }
 
-/** Three letters of the countries whose clubs play in a competition; none when they may be of any. Arguments as of `competitionNames`. */
+/** Three-letter codes of the countries whose clubs play in a competition; empty if any may. Arguments as in `competitionNames`. */
 export function competitionHomes(name: string, area = ''): readonly string[] {
   const nation = nationOf(area)
   if (nation) return [leagueNation(nation.code)]

@@ -1,8 +1,8 @@
-// The crest of a team that has no picture: two colours and a character, the same for the same name for ever.
+// The crest of a team without a picture: two colours and a character, derived from the name.
 import { nameLetters } from '../../../rules/text/name-letters.ts'
 import { pick } from './pick.ts'
 
-/** Shirts as clubs wear them: a first colour and one that stands out on it. */
+/** Typical shirts: a main colour and one that contrasts with it. */
 const shirts: [string, string][] = [
   ['#B3202A', '#FFFFFF'],
   ['#0F5FA8', '#FFFFFF'],
@@ -22,10 +22,10 @@ const shirts: [string, string][] = [
   ['#34495E', '#F59E0B'],
 ]
 
-/** Tags of leagues: luminance at most .18, so that white stands on them. */
+/** League tags: luminance of at most .18, so that white text is readable. */
 const tags = ['#1F5B3C', '#1C4F86', '#7A2E2E', '#5B3A78', '#6B4A12', '#0D5A63', '#8A3B12', '#3D4A55', '#2F4FA0', '#7B2457']
 
-/** The colours of a team that no table knows. */
+/** The colours of a team outside the tables. */
 export const shirtOf = (key: string): [string, string] => shirts[pick(key, shirts.length)] as [string, string]
 export const tagColor = (key: string): string => tags[pick(key, tags.length)] as string
 

@@ -1,9 +1,9 @@
-// Spellings made comparable: Côte d’Ivoire and cote divoire are one, Bosnia & Herzegovina and Bosnia-Herzegovina too.
+// Folds spellings for comparison: Côte d’Ivoire equals cote divoire, Bosnia & Herzegovina equals Bosnia-Herzegovina.
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const letters: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i' }
 
-/** Lower case without marks and punctuation; Chinese and other letters stay. Words are divided by one space. */
+/** Lower case without diacritics and punctuation; keeps Chinese and other letters. Words are separated by one space. */
 export function foldName(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-// Who a team of a data file is, in three languages.
+// Resolves teams of data files, in three languages.
 import { describe, expect, it } from 'vitest'
 import { carriedNames, realData } from '../../../tests/support/match/real-data.ts'
 import { type ClubNames, clubNames, TeamNamesError } from './club.ts'

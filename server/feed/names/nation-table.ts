@@ -1,7 +1,7 @@
-// Nations as football names them: where it differs from Intl.DisplayNames, other spellings of data files, three letters and shirts.
+// Nations as football names them: where it differs from Intl.DisplayNames, other spellings in data files, codes and shirts.
 import type { Name } from '../../../contract/wire/name.ts'
 
-/** Spellings of data files and the three letters of FIFA, to the region code. Folded. */
+/** Folded spellings in data files, and FIFA's three letters, to the region code. */
 export const otherSpellings: Record<string, string> = {
   usa: 'US',
   'united states of america': 'US',
@@ -54,7 +54,7 @@ export const otherSpellings: Record<string, string> = {
   holland: 'NL',
 }
 
-/** Teams that have no region of their own, or that no longer exist. */
+/** Teams without a region of their own, or that no longer exist. */
 export const noRegion: Record<string, { code: string; name: Name }> = {
   england: { code: 'ENG', name: { zh: '英格兰', en: 'England', vi: 'Anh' } },
   scotland: { code: 'SCO', name: { zh: '苏格兰', en: 'Scotland', vi: 'Scotland' } },
@@ -70,7 +70,7 @@ export const noRegion: Record<string, { code: string; name: Name }> = {
   'dutch east indies': { code: 'DEI', name: { zh: '荷属东印度', en: 'Dutch East Indies', vi: 'Đông Ấn Hà Lan' } },
 }
 
-/** Football's own word where the world's name of a region is longer, older or another. */
+/** Football's own name where the region's common name is longer, older or different. */
 export const footballName: Record<string, Partial<Name>> = {
   AE: { zh: '阿联酋', en: 'United Arab Emirates', vi: 'UAE' },
   BA: { zh: '波黑', en: 'Bosnia and Herzegovina', vi: 'Bosnia và Herzegovina' },
@@ -116,7 +116,7 @@ export const shortName: Record<string, Partial<Name>> = {
   DEI: { en: 'Dutch Indies' },
 }
 
-/** FIFA's three letters where they are not the first three of the English name, for regions without a shirt below. */
+/** FIFA's three letters if they are not the first three of the English name, for regions without a shirt below. */
 export const codesOfNations: ReadonlyMap<string, string> = new Map(
   `AG ATG,AI AIA,AS ASA,AW ARU,BB BRB,BF BFA,BH BHR,BI BDI,BY BLR,BZ BLZ,CF CTA,CK COK,CU CUB,DM DMA,FO FRO,GD GRN,GQ EQG,GT GUA,GU GUM,
   GW GNB,HK HKG,ID IDN,KG KGZ,KN SKN,LB LBN,LC LCA,LR LBR,LT LTU,LV LVA,LY LBY,MD MDA,ME MNE,MK MKD,ML MLI,MN MNG,MR MTN,MS MSR,MT MLT,
@@ -126,7 +126,7 @@ export const codesOfNations: ReadonlyMap<string, string> = new Map(
     .map((pair): [string, string] => [pair.trim().slice(0, 2), pair.trim().slice(3)]),
 )
 
-/** Region or team code: the three letters of FIFA and the two colours of the shirt. */
+/** By region or team code: FIFA's three letters and the two shirt colours. */
 export const shirtsOfNations: Record<string, [string, string, string]> = {
   AE: ['UAE', '#FFFFFF', '#00732F'],
   AL: ['ALB', '#C8102E', '#1A1A1A'],

@@ -1,4 +1,4 @@
-// National teams: a spelling of a data file to a region, and the region to its three names, by table first and Intl.DisplayNames then.
+// National teams: from a spelling to a region, and from the region to its three names, by table first, then by Intl.DisplayNames.
 import type { Name } from '../../../contract/wire/name.ts'
 import { foldName } from './fold.ts'
 import { codesOfNations, footballName, noRegion, otherSpellings, shirtsOfNations, shortName } from './nation-table.ts'
@@ -8,7 +8,7 @@ export interface Nation {
   region: string
   name: Name
   short: Name
-  /** Three letters, FIFA's where we know them. */
+  /** Three letters, FIFA's if known. */
   code: string
   colors: [string, string] | null
 }
@@ -16,7 +16,7 @@ export interface Nation {
 const words = (lang: string) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
 const [zh, en, vi] = [words('zh-Hans-CN'), words('en'), words('vi')]
 
-/** Codes that stand for no place of their own: outdated ones, unions, tests. */
+/** Region codes that are not nations: outdated ones, unions, tests. */
 const notNations = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'UM', 'AQ', 'GB'])
 
 function regionCodes(): string[] {
@@ -41,14 +41,14 @@ const cut = (name: string, most: number): string => {
   const word = name.slice(0, most + 1).replace(/\s+\S*$/, '')
   return word.length <= most && word !== '' ? word : [...name].slice(0, most).join('')
 }
-/** Names as rows have room for them: 8 Chinese or 14 Latin characters. */
+/** Names cut to fit rows: 8 Chinese or 14 Latin characters. */
 export const shortened = (name: Name): Name => ({
   zh: cut(name.zh, /\p{Script=Han}/u.test(name.zh) ? 8 : 14),
   en: cut(name.en, 14),
   vi: cut(name.vi, 14),
 })
 
-/** The national team that a spelling means; null when it means none. */
+/** The national team of a spelling; null if there is none. */
 export function nationOf(spelling: string): Nation | null {
   const key = bySpelling.get(foldName(spelling))
   if (!key) return null

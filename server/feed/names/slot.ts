@@ -1,4 +1,4 @@
-// Places of a draw that no team has yet: W101 is the winner of match 101, 2A the second of group A.
+// Draw slots without a team yet: W101 is the winner of match 101, 2A the second of group A.
 import type { Name } from '../../../contract/wire/name.ts'
 
 const places: Record<string, Name> = {
@@ -8,7 +8,7 @@ const places: Record<string, Name> = {
   '4': { zh: '第四', en: 'Fourth', vi: 'Tư' },
 }
 
-/** The words for an open place; null when the text is a team's name. */
+/** The label of an open slot; null if the text is a team's name. */
 export function slotOf(text: string): Name | null {
   const match = /^([WL])\s?(\d{1,3})$/.exec(text)
   if (match) {

@@ -1,4 +1,4 @@
-// Spellings of one club meet, those of two never do, and a club that no table has is one under every suffix.
+// Spellings of one club match, those of two never do, and an unlisted club is the same with every suffix.
 import { describe, expect, it } from 'vitest'
 import { type ClubNames, clubNames } from './club.ts'
 import { clubTable, clubTableHome } from './club-table.ts'
@@ -21,7 +21,7 @@ const rows: Row[] = [
   ...listedClubs,
 ]
 
-/** Forms that two rows have, each with the names of both. */
+/** Forms that two rows share, each with both names. */
 function shared(formsOf: (spelling: string, row: Row) => string[]): string[] {
   const owner = new Map<string, string>()
   return rows.flatMap((row) =>

@@ -1,15 +1,15 @@
-// The forms in which files write one club: with and without FC or the year of its founding, with a nation behind it, Red Bulls as RB.
+// Normal forms of club names: with and without FC or the founding year, with a nation suffix, Red Bulls as RB.
 
-/** Say only that it is a football club. SC and AC may tell two clubs apart: Barcelona SC is not Barcelona. */
+/** Affixes that mean only 'football club'. SC and AC may distinguish clubs: Barcelona SC is not Barcelona. */
 const kinds: ReadonlySet<string> = new Set(['fc', 'afc', 'cf', 'fk', 'nk', 'sk'])
-/** Say as much when they stand behind a name. */
+/** The same as suffixes. */
 const endings: ReadonlySet<string> = new Set([...kinds, 'calcio'])
 const looseEndings: ReadonlySet<string> = new Set([...endings, 'sc', 'ac'])
-/** Say as much among the clubs of one country. */
+/** The same among the clubs of one country. */
 const homeKinds: ReadonlySet<string> = new Set([...looseEndings, 'as', 'ss', 'ssc', 'us'])
 const year = /^(?:18|19|20)\d\d$/
 
-/** One word at least stays. */
+/** Always keeps at least one word. */
 function without(folded: string, first: ReadonlySet<string>, last: ReadonlySet<string>): string {
   const words = folded.split(' ')
   for (;;) {
@@ -28,16 +28,16 @@ const sameWords = (folded: string): string =>
     .replace(/\butd\b/g, 'united')
     .replace(/\b(?:saint|sankt)\b/g, 'st')
 
-/** The form that every spelling of one club shares: US Sassuolo Calcio and US Sassuolo, 1. FC Köln and Köln. `folded` is of `foldName`. */
+/** The form shared by every spelling of a club: US Sassuolo Calcio and US Sassuolo, 1. FC Köln and Köln. `folded` is from `foldName`. */
 export const clubForm = (folded: string): string => without(sameWords(folded), kinds, endings)
 
-/** A looser form, in which two clubs of one country still differ: AC Reggiana 1919 is Reggiana in an Italian league. */
+/** A looser form that still separates clubs of one country: AC Reggiana 1919 is Reggiana in an Italian league. */
 export const homeForm = (folded: string): string => without(sameWords(folded), homeKinds, homeKinds)
 
-/** What a club that no table has is known by: Wigan Athletic FC and Wigan Athletic are one. */
+/** The form that identifies an unlisted club: Wigan Athletic FC and Wigan Athletic are one. */
 export const unlistedForm = (folded: string): string => without(folded, kinds, looseEndings)
 
-/** Codes that files put behind a name, to the country whose league the club plays in: Monaco in France, Vaduz in Switzerland. */
+/** Country codes that files put behind a club's name, to the country whose league it plays in: Monaco in France, Vaduz in Switzerland. */
 const leagueOf: Record<string, string> = {
   MCO: 'FRA',
   AND: 'ESP',
@@ -57,7 +57,7 @@ const leagueOf: Record<string, string> = {
   ROM: 'ROU',
 }
 
-/** Al Ahly SC (EGY) is Al Ahly SC of Egypt. Null where no nation stands behind the name. */
+/** Splits Al Ahly SC (EGY) into name and nation. Null if there is no nation suffix. */
 export function splitNation(spelling: string): { name: string; nation: string | null } {
   const [, name, code] = /^(.+?)\s*\(([A-Z]{3})\)$/.exec(spelling) ?? []
   return name && code ? { name, nation: leagueOf[code] ?? code } : { name: spelling, nation: null }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { type ClubNames, clubNames, TeamNamesError } from './club.ts'
 
-/** Our table, or the operator's file before ours. Throws TeamNamesError with one sentence that names the variable. */
+/** Reads the operator's file over the built-in table. Throws TeamNamesError with one sentence that names the variable. */
 export async function readClubNames(path: string): Promise<ClubNames> {
   if (path === '') return clubNames()
   try {

@@ -1,4 +1,4 @@
-// Who a team of a data file is: a nation, a club of the tables, a slot that is still open, or a name that stays as it is.
+// Resolves a team of a data file: a nation, a listed club, an open slot, or an unknown name kept as is.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { ClubNames } from './club.ts'
 import { crestMark, crestOf, shirtOf } from './crest.ts'
@@ -8,7 +8,7 @@ import { slotOf } from './slot.ts'
 import { splitNation, unlistedForm } from './spelling.ts'
 
 export interface NamedTeam {
-  /** What makes it the same team in every file: nation:ENG, club:liverpool. */
+  /** Identifies the team across files: nation:ENG, club:liverpool. */
   key: string
   name: Name
   short: Name
@@ -24,7 +24,7 @@ const lettersOf = (name: string): string => {
   return letters.slice(0, 3).toUpperCase().padEnd(3, 'X')
 }
 
-/** What a club of no table is known by: never by what means a listed one, such as the Chelsea that is of Ghana. */
+/** The key of an unlisted club: never a name that means a listed one, such as the Chelsea of Ghana. */
 function unlistedName(plain: string, nation: string | undefined, clubs: ClubNames): string {
   const folded = foldName(plain)
   const form = unlistedForm(folded)
@@ -33,8 +33,8 @@ function unlistedName(plain: string, nation: string | undefined, clubs: ClubName
 }
 
 /**
- * `code` is what the file itself says, if it does. `clubs` is the look-up of the tables, `homes` the three letters of the countries
- * whose clubs the competition is of, none when it is of all.
+ * `code` is the one in the file, if any. `clubs` is the lookup of the tables, `homes` the three-letter codes of the countries whose clubs
+ * play in the competition, empty for all.
  */
 export function namedTeam(spelling: string, code: string | null, clubs: ClubNames, homes: readonly string[] = []): NamedTeam {
   const slot = slotOf(spelling)

@@ -1,4 +1,4 @@
-// What is new in a file since it was read last: the events to say, corrections among them, and what was already said.
+// Diffs a file against its last version: the events to report, including corrections, and the new reported state.
 import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
@@ -7,15 +7,15 @@ import type { MatchRecord } from './model.ts'
 import { finalScore } from './score.ts'
 import { timelineOf } from './timeline.ts'
 
-/** What was said of a match: kept over restarts, since a file does not tell what it said before. */
+/** What was reported of a match: stored over restarts, since a file does not contain its previous version. */
 export interface Said {
   status: MatchRecord['status']
   kickOff: number
-  /** Key of each goal and who scored it. */
+  /** Scorer by goal key. */
   goals: Record<string, string>
-  /** Every other event's key. */
+  /** Keys of all other events. */
   rest: string[]
-  /** How often it changed: what was said before may come again. Nothing where it never did. */
+  /** Number of changes, since a value may recur. Absent if there were none. */
   turns?: number
 }
 
@@ -31,7 +31,7 @@ function saidOf({ record }: KnownMatch, events: FeedEvent[]): Said {
   }
 }
 
-/** Postponed, cancelled, on again, or at another time: back to a time that was known before, too. */
+/** Postponed, cancelled, rescheduled or moved, also back to an earlier time. */
 function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, now: number): FeedEvent[] {
   const day = new Date(record.kickOff).toISOString().slice(0, 10)
   const ahead = record.status === 'abandoned' ? 0 : 86_400_000
@@ -44,7 +44,7 @@ function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, no
   if (record.status === 'abandoned') return [{ ...base, key: `abandoned:${day}${turn}`, type: 'abandoned', begun: true }]
   if (!before || (before.status === 'scheduled' && before.kickOff === record.kickOff)) return []
   const time = new Date(record.kickOff).toISOString()
-  // A time that is no longer there moves nothing on its day.
+  // Dropping the time of day is not a move.
   const isUnset = !record.timeKnown && new Date(before.kickOff).toISOString().startsWith(day)
   if (before.status === 'scheduled' && isUnset) return []
   const open = record.timeKnown ? {} : { time_tbc: true }
@@ -54,7 +54,7 @@ function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, no
 type GoalEvent = FeedEvent & { type: 'goal' }
 const isGoal = (event: FeedEvent): event is GoalEvent => event.type === 'goal'
 
-/** Goals at another minute than before, by the key that they have now: of the same side and player. A key says side and minute. */
+/** Goals whose minute changed, by their new key: same side and player. A key holds side and minute. */
 function movedGoals(before: Said, events: readonly FeedEvent[]): Map<string, string> {
   const goals = events.filter(isGoal)
   const gone = Object.entries(before.goals).filter(([key]) => !goals.some((goal) => goal.key === key))
@@ -68,10 +68,7 @@ function movedGoals(before: Said, events: readonly FeedEvent[]): Map<string, str
   return moved
 }
 
-/**
- * Goals that are gone are taken back, those that moved get their minute, scorers that changed are corrected, and the score is stated
- * as the last word.
- */
+/** Cancels removed goals, updates the minute of moved ones, corrects changed scorers, and finally sets the score. */
 function corrections(
   { id, record }: KnownMatch,
   before: Said,
@@ -79,7 +76,7 @@ function corrections(
   now: number,
 ): FeedEvent[] {
   const { result } = record
-  // A decision takes no goal back.
+  // A decision cancels no goal.
   if (!result || record.awarded) return []
   const goals = events.filter(isGoal)
   const at = new Date(now).toISOString()
@@ -108,7 +105,7 @@ function corrections(
   return said
 }
 
-/** A result goes before a call-off, whenever that was heard: it began at its hour, and the word that it is off may be of later. */
+/** A result comes before a cancellation, whenever that was read: the match began on time, and the cancellation may be newer. */
 const asPlayed = (events: readonly FeedEvent[]): FeedEvent[] =>
   events.map((event) => (event.key === 'first-half' && event.type === 'phase' ? { ...event, played: true } : event))
 
@@ -117,9 +114,9 @@ export interface Change {
   said: Said
 }
 
-/** The events of a match that `before` does not hold yet; null when nothing changed. `now` is product time. */
+/** The events of a match since `before`; null if nothing changed. `now` is product time. */
 export function changeOf(match: KnownMatch, before: Said | undefined, now: number): Change | null {
-  // A score that was read before and cannot be read now takes nothing back.
+  // A score that has become unreadable reverts nothing.
   if (before && before.rest.length > 0 && !match.record.result && match.record.status === 'scheduled') return null
   const timeline = timelineOf(match.record, match.id, false)
   const said = saidOf(match, timeline)

@@ -1,4 +1,4 @@
-// The feed `openfootball:FILE_OR_URL`: fixtures and results, read again when the file changes or every ten minutes.
+// The feed `openfootball:FILE_OR_URL`: fixtures and results, re-read when the file changes or every ten minutes.
 import { unwatchFile, watchFile } from 'node:fs'
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
@@ -18,7 +18,7 @@ import { type Parsed, parseCompetition } from './parse.ts'
 const everyAddress = 10 * 60_000
 const everyFile = 1_000
 const retryAfter = 30_000
-/** Problems of one reading that are logged one by one. */
+/** Maximum problems logged one by one per read. */
 const mostLogged = 20
 
 export interface OpenfootballOptions {
@@ -28,7 +28,7 @@ export interface OpenfootballOptions {
   clubs: ClubNames
   progress: Progress<SaidProgress<Said>>
   log: Logger
-  /** Milliseconds between looks at a file and at an address, and before another try; tests shorten them. */
+  /** Polling intervals of a file and of a URL, and the retry delay, in milliseconds; tests shorten them. */
   every?: { file?: number; address?: number; retry?: number }
   watch?: FeedWatch
 }
@@ -60,7 +60,7 @@ export function openfootballFeed({
   let lastMissing = 0
   let looking: Repetition | undefined
 
-  /** False when both texts are the same as before. */
+  /** Returns false if both texts are unchanged. */
   async function readOnce(): Promise<boolean> {
     const text = await source.read()
     const read = await deductions.read()
@@ -88,21 +88,21 @@ export function openfootballFeed({
       await progress.write({ at: Date.now(), matches: said })
       return true
     } catch (error) {
-      // A file that is wrong is looked at again when it changes; anything else, such as a full disk, at the next try.
+      // A bad file is read again when it changes; any other failure, such as a full disk, is retried.
       if (!(error instanceof FileError)) source.forget()
       throw error
     }
   }
 
   function noteSuccess(changed: boolean): number {
-    // What was wrong and has not changed is still wrong.
+    // An unchanged bad file is still bad.
     if (changed || lastError === '') watch.heard()
     if (changed && lastError) log.info({ source: source.name }, `${source.name} can be used again`)
     if (changed) lastError = ''
     return every.address ?? everyAddress
   }
 
-  /** A failure keeps what is known and is logged once, until it is another one or over. */
+  /** Keeps the known data, and logs a failure once until it changes or ends. */
   function noteFailure(error: Error): number {
     watch.failed()
     if (error.message !== lastError) log.error({ err: error, source: source.name }, `the feed keeps what it knows: ${error.message}`)
@@ -120,7 +120,7 @@ export function openfootballFeed({
       said = (await progress.read())?.matches ?? {}
       const known = Object.keys(said).length > 0
       const first = await readOnce().then(noteSuccess, (error: Error) => {
-        // With nothing to show, a wrong address or file is the operator's to mend before the start.
+        // With nothing to show yet, a wrong URL or file fails the start: the operator has to fix it.
         if (!known) throw error
         return noteFailure(error)
       })

@@ -1,4 +1,4 @@
-// A competition as a feed says it: its league, its teams by name, and its fixtures.
+// Maps a competition to feed data: its league, its teams by name, and its fixtures.
 import type { FeedLeague, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import { type FileDeduction, seasonYear } from '../deductions.ts'
 import type { ClubNames } from '../names/club.ts'
@@ -9,7 +9,7 @@ import { leagueId, matchIds, teamId } from './identity.ts'
 import type { CompetitionRecord, MatchRecord, Problem } from './model.ts'
 import { type Place, placesOf, tableKind } from './placement.ts'
 
-/** A match of the file with the id that it has everywhere. */
+/** A match of the file with its stable id. */
 export interface KnownMatch {
   id: string
   record: MatchRecord
@@ -20,11 +20,11 @@ export interface Imported {
   teams: FeedTeam[]
   fixtures: Fixture[]
   matches: KnownMatch[]
-  /** Deductions of the season that are of none of its clubs. */
+  /** Deductions of the season for none of its clubs. */
   problems: Problem[]
 }
 
-/** Old files lack a round or a time; what they lack stays unsaid. */
+/** Old files lack a round or a time; missing fields stay absent. */
 function fixtureOf({ id, record: match }: KnownMatch, place: Place, league: string, season: string, teams: [string, string]): Fixture {
   const { ground } = match
   const [home, away] = teams
@@ -50,7 +50,7 @@ function fixtureOf({ id, record: match }: KnownMatch, place: Place, league: stri
 
 type Deductions = NonNullable<FeedLeague['deductions']>
 
-/** What was taken from clubs of the competition, in any season. Those of its own season are held against the teams that it has. */
+/** Deductions of clubs of the competition, in any season. Those of its own season are checked against its teams. */
 function deductionsOf(
   { name, season }: CompetitionRecord,
   taken: readonly FileDeduction[],
@@ -70,8 +70,8 @@ function deductionsOf(
 }
 
 /**
- * Gives every match, team and the competition itself ids and names. `clubs` is the look-up of the tables, `taken` what the folder of the
- * file says of points that were taken.
+ * Assigns ids and names to every match, every team and the competition. `clubs` is the lookup of the tables, `taken` the deductions in the
+ * folder of the file.
  */
 export function importCompetition(competition: CompetitionRecord, clubs: ClubNames, taken: readonly FileDeduction[] = []): Imported {
   const homes = competitionHomes(competition.name)

@@ -1,4 +1,4 @@
-// The goals of a match: minutes as numbers or text, stoppage time, penalties and own goals, in the order they fell.
+// The goals of a match: minutes as numbers or text, stoppage time, penalties and own goals, in chronological order.
 import { cleanText } from '../../core/clean-text.ts'
 import { type GoalRecord, MatchError, type ResultRecord } from './model.ts'
 import { finalScore, isOfExtraTime } from './score.ts'
@@ -24,7 +24,7 @@ export function inPeriod(minute: number, added: number, extra: boolean): Pick<Go
 
 const yes = (value: unknown): boolean => value === true || value === 'true' || value === 1
 
-/** As it is written: 93 stays 93. */
+/** Keeps the minute as written: 93 stays 93. */
 function goalOf(value: unknown, path: string): GoalRecord {
   if (value === null || typeof value !== 'object') throw new MatchError(`${path} is not a goal`)
   const goal = value as Json
@@ -34,7 +34,7 @@ function goalOf(value: unknown, path: string): GoalRecord {
   return { player: name, minute, added, how }
 }
 
-/** Sorts as goals fall: 45+2 is before 46. */
+/** Sort key in chronological order: 45+2 is before 46. */
 export const goalOrder = (goal: Pick<GoalRecord, 'minute' | 'added'>): number => goal.minute * 100 + goal.added
 
 /** The end of the half that a goal fell in: 45, 90, 105 or 120. */
@@ -52,7 +52,7 @@ const within = (goals: GoalRecord[], end: number): number => goals.filter((goal)
 
 const inOrder = (goals: GoalRecord[]): GoalRecord[] => goals.sort((a, b) => goalOrder(a) - goalOrder(b))
 
-/** Of the goals past 90 the first are stoppage time, as many as the score after 90 minutes has; the others are of extra time. */
+/** Of the goals past 90, the first are stoppage time, up to the score after 90 minutes; the others are extra time. */
 function inPeriods(goals: GoalRecord[], full: number, hasExtra: boolean): GoalRecord[] {
   let left = hasExtra ? full - goals.filter(({ minute }) => minute <= 90).length : goals.length
   return goals.map((goal) => {
@@ -69,7 +69,9 @@ function listOf(value: unknown, name: string, result: ResultRecord, side: 0 | 1)
   return inOrder(inPeriods(goals, result.full[side], result.extra !== null))
 }
 
-/** One side's goals. Minutes that contradict the half-time score stand, for they say more; other contradictions void the scorers. */
+/**
+ * One side's goals. Minutes that contradict the half-time score stand, since they are more specific; other contradictions void the scorers.
+ */
 function sideOf(value: unknown, side: 0 | 1, result: ResultRecord, doubts: string[]): GoalRecord[] | null {
   const name = `goals${side + 1}`
   const total = finalScore(result)[side]
@@ -94,7 +96,7 @@ function sideOf(value: unknown, side: 0 | 1, result: ResultRecord, doubts: strin
   return goals
 }
 
-/** The goals of both sides, null where the file does not say who scored. */
+/** The goals of both sides; null if the file has no scorers. */
 export function goalsOf(match: Json, result: ResultRecord): GoalLists {
   const doubts: string[] = []
   const home = sideOf(match.goals1, 0, result, doubts)

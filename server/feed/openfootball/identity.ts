@@ -1,11 +1,11 @@
-// Ids that a competition, a team and a match have in every version of their file.
+// Stable ids of competitions, teams and matches across all versions of their file.
 import { createHash } from 'node:crypto'
 import { foldName } from '../names/fold.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
 
 const digest = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length)
 
-/** A readable id where the letters allow it, else a digest. */
+/** A readable id if the letters allow it, else a digest. */
 function idOf(kind: string, name: string): string {
   const slug = foldName(name).replace(/ /g, '-')
   return /^[a-z0-9-]{1,48}$/.test(slug) ? `${kind}-${slug}` : `${kind}-${digest(name, 16)}`
@@ -21,9 +21,8 @@ export function teamId(key: string, competition: CompetitionRecord): string {
 }
 
 /**
- * One id a match. The day and the time are no part of it, so that a match that moves stays itself, and neither are the
- * teams where matches are numbered, so that a slot that gets its team does. Meetings that share all else are counted in
- * order of time. `keyOf` gives the key of a team's spelling.
+ * One id per match. It excludes the day and the time, so that a moved match keeps its id, and the teams if matches are numbered, so that a
+ * slot that gets its team does too. Meetings that are otherwise equal are numbered by time. `keyOf` returns the key of a team's spelling.
  */
 export function matchIds(competition: CompetitionRecord, keyOf: (spelling: string) => string): Map<MatchRecord, string> {
   const numbers = new Map<number, number>()

@@ -1,4 +1,4 @@
-// What reading a file again does: nothing when it is the same, moves and visible corrections when it is not.
+// Re-reads a file: nothing happens if it is unchanged, moves and visible corrections if it is not.
 import { describe, expect, it } from 'vitest'
 import { memorySink } from '../../../tests/support/match/memory-sink.ts'
 import { carriedCup } from '../../../tests/support/match/real-data.ts'
@@ -33,7 +33,7 @@ async function readings(...files: Cup[]) {
   }
   return { ...memory, latest: memory.heard.slice(before), said, missing }
 }
-/** The state of the match that is number `index` in the file. */
+/** The state of the match with the given `index` in the file. */
 const at = (file: Cup, index: number, states: Map<string, MatchState>): MatchState => {
   const imported = importCompetition(parseCompetition(JSON.stringify(file), 'cup.json').competition, clubNames())
   return states.get(imported.matches[index]?.id as string) as MatchState

@@ -1,13 +1,13 @@
-// Brings what a competition says to the sink: league, teams and fixtures as they are, events as far as they are new.
+// Imports a competition into the sink: upserts league, teams and fixtures, and applies new events.
 import type { FeedEvent, FeedSink, Refused } from '../../features/match/feed-message.ts'
 import type { SaidMatches } from '../progress.ts'
 import { changeOf, type Said } from './change.ts'
 import type { Imported } from './fixtures.ts'
 
-/** Events in one transaction. */
+/** Events per transaction. */
 const batch = 400
 
-/** Hands events over in batches, each match whole. */
+/** Delivers events in batches without splitting a match. */
 async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) => Promise<Refused>): Promise<Refused> {
   const refused = new Set<string>()
   const hand = async (events: FeedEvent[]): Promise<void> => {
@@ -26,19 +26,19 @@ async function inBatches(matches: FeedEvent[][], deliver: (events: FeedEvent[]) 
 }
 
 interface Missing {
-  /** Of entries that the file has under another spelling now: each is off, and nobody is told. */
+  /** Entries that the file now spells differently: each is cancelled without an alert. */
   respelled: FeedEvent[]
-  /** What is remembered of all that left the file, so that it is known when it comes back. */
+  /** Stored state of all entries that left the file, to recognize them when they return. */
   kept: SaidMatches<Said>
-  /** How many left it and have no such entry. */
+  /** Number of entries that left the file without a successor. */
   unexplained: number
 }
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /**
- * Matches to come that the file had and no longer has. That an entry left says nothing of the match: it stays as it was until its day
- * is over. Where another one came on its day it is that one, spelled otherwise, and would stand there twice.
+ * Upcoming matches that left the file. A missing entry says nothing about the match: it stays until its day is over. If another entry
+ * appeared on its day, that is the same match with another spelling, and keeping both would duplicate it.
  */
 function missingFrom(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): Missing {
   const missing = Object.entries(said).filter(([id, match]) => !(id in now) && match.rest.length === 0 && match.kickOff > moment)
@@ -61,7 +61,7 @@ function missingFrom(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: nu
   return result
 }
 
-/** Keeps of refused matches what was said before, so that it is said again, and never corrected as if it had been heard. */
+/** Restores the previous state of refused matches, so that their data is reported again and never corrected as if it had been accepted. */
 function unsay(next: SaidMatches<Said>, said: SaidMatches<Said>, refused: Refused): void {
   for (const id of refused) {
     const before = said[id]
@@ -73,15 +73,15 @@ function unsay(next: SaidMatches<Said>, said: SaidMatches<Said>, refused: Refuse
 interface ImportOptions {
   /** Product milliseconds. */
   now: number
-  /** Fills the past without alerts. */
+  /** Backfills the past without alerts. */
   first: boolean
-  /** No match of the file was left out. */
+  /** No match of the file was dropped. */
   whole: boolean
-  /** Hears how many matches to come the file no longer has. */
+  /** Called with the number of upcoming matches that left the file. */
   onMissing?: (count: number) => void
 }
 
-/** Answers what is said now. */
+/** Returns the new reported state. */
 export async function importMatches(
   sink: FeedSink,
   imported: Imported,

@@ -1,4 +1,4 @@
-// One match of a file: its fields checked one by one. What it cannot do without is named and throws; any other doubtful field is dropped.
+// Parses one match of a file field by field. A bad required field throws by name; any other doubtful field is dropped.
 import { cleanText } from '../../core/clean-text.ts'
 import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
@@ -25,7 +25,7 @@ function team(match: Json, key: 'team1' | 'team2'): { name: string; code: string
   return { name, code: typeof code === 'string' && /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null }
 }
 
-/** The ground with its town: `ground`, or `stadium` and `city` of older years. */
+/** The ground with its town: `ground`, or `stadium` and `city` in older years. */
 function groundOf(match: Json): string | null {
   const ground = text(match.ground ?? match.stadium ?? match.venue, 'ground', 120)
   const city = text(match.city, 'city', 60)
@@ -45,27 +45,27 @@ const isAwarded = ({ status }: Json): boolean => typeof status === 'string' && /
 export interface ReadMatch {
   match: MatchRecord
   doubts: string[]
-  /** Its time is of a zone that nobody knows. */
+  /** The zone of its time is unknown. */
   withoutZone: boolean
 }
 
-/** Of a stage, which belongs to no table. */
+/** A stage match, which counts for no table. */
 function isTieOf(round: string | null, stage: string | null): boolean {
   if (round === null) return false
   const { type, section, group } = parseRound(round, stage)
   return group === null && (type === 'stage' || section === 'ties')
 }
 
-/** Where a match stands, and what is known of the whole file. */
+/** The position of a match in the file, and facts about the whole file. */
 export interface MatchContext {
   path: string
-  /** That of the enclosing list in older years. */
+  /** The round of the enclosing list in older years. */
   round: string | null
   zoneOf: ZoneOf
   notation: Notation
 }
 
-/** Throws MatchError when it does not say who plays on which day. */
+/** Throws MatchError if teams or day are missing. */
 export function readMatch(value: unknown, { path, round: listRound, zoneOf, notation }: MatchContext): ReadMatch {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new MatchError('is not a match')
   const json = value as Json
@@ -95,7 +95,7 @@ export function readMatch(value: unknown, { path, round: listRound, zoneOf, nota
     () => null,
   )
   const zone = zoneOf(home.name, ground)
-  // Without a time that can be read the day still stands; a day that cannot be read throws both times.
+  // A bad time still leaves the day; a bad day throws both times.
   const start = unless(
     () => kickOff(day, text(json.time, 'time', 40), text(json.timezone, 'timezone', 40), zone),
     () => kickOff(day, null, null, zone),
@@ -107,7 +107,7 @@ export function readMatch(value: unknown, { path, round: listRound, zoneOf, nota
   const isTie = group === null && isTieOf(round, stage)
   const { result: stated, doubts: doubtsOfScore } = resultOf(json, { isTie, notation })
   doubts.push(...doubtsOfScore)
-  // Broken off or annulled, it counts for no table: its score is no result.
+  // An abandoned or annulled match counts for no table: its score is not a result.
   const result = status === 'cancelled' || status === 'abandoned' ? null : stated
   if (stated && !result) doubts.push(`score is that of a match whose status is ${JSON.stringify(json.status)}; it is left out`)
   const awarded = result !== null && isAwarded(json)

@@ -1,4 +1,4 @@
-// A competition as read from a file in openfootball format: what is written there, checked, and nothing else.
+// A competition as read from a file in openfootball format: the validated content of the file, nothing derived.
 import { StartError } from '../../core/start-error.ts'
 
 export type Pair = [number, number]
@@ -15,37 +15,37 @@ export interface ResultRecord {
   half: Pair | null
   /** After 90 minutes. */
   full: Pair
-  /** After extra time, the goals of the 90 minutes included; null when there was none. */
+  /** After extra time, including the goals of the 90 minutes; null if there was none. */
   extra: Pair | null
   /** Kicks scored in a shoot-out. */
   penalties: Pair | null
 }
 
 export interface MatchRecord {
-  /** Where it stands in the file: matches[12]. */
+  /** Position in the file: matches[12]. */
   path: string
   num: number | null
   round: string | null
-  /** The stage that some years have beside the round. */
+  /** The stage that some years give beside the round. */
   stage: string | null
   group: string | null
   /** YYYY-MM-DD in the zone of the ground. */
   day: string
-  /** Milliseconds since 1970; noon of the day when the file has no time. */
+  /** Milliseconds since 1970; noon of the day if the file has no time. */
   kickOff: number
   timeKnown: boolean
   home: string
   away: string
-  /** The three letters that some years carry beside a name. */
+  /** The three letters that some years give beside a name. */
   homeCode: string | null
   awayCode: string | null
   ground: string | null
-  /** `abandoned`: it had begun; how it stood is not known. */
+  /** `abandoned`: it had begun; the score is unknown. */
   status: 'scheduled' | 'postponed' | 'cancelled' | 'abandoned'
   result: ResultRecord | null
-  /** The result is a decision: nothing is known to have been played. */
+  /** The result is a decision: it is unknown whether anything was played. */
   awarded?: boolean
-  /** Goals counted for each side in the order they fell; null when the file does not say who scored. */
+  /** Goals counted for each side in chronological order; null if the file has no scorers. */
   homeGoals: GoalRecord[] | null
   awayGoals: GoalRecord[] | null
 }
@@ -58,15 +58,15 @@ export interface CompetitionRecord {
   matches: MatchRecord[]
 }
 
-/** What was wrong, and where. `skipped` means that the match was left out. */
+/** What was wrong, and where. `skipped`: the match was dropped. */
 export interface Problem {
   path: string
   text: string
   skipped: boolean
 }
 
-/** A file that cannot be used at all; the message is one sentence for the operator. */
+/** An unusable file; the message is one sentence for the operator. */
 export class FileError extends StartError {}
 
-/** A field that cannot be used, and with it the match where it cannot do without; the message says which field and why. */
+/** An unusable field, which drops the match if required; the message names the field and the reason. */
 export class MatchError extends Error {}

@@ -1,4 +1,4 @@
-// What is read from files in openfootball format: their shapes over the years, and what is done with what is wrong in them.
+// Parses files in openfootball format: their shapes over the years, and bad content in them.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -146,7 +146,7 @@ describe('a time without a zone', () => {
   }
 
   it.each([
-    // New York for all clubs: the opener in Los Angeles is listed at 16:45 and began at 13:45 there.
+    // New York time for all clubs: the opener in Los Angeles is listed at 16:45 and began at 13:45 there.
     ['Major League Soccer 2025', 'mls.json', { team1: 'Los Angeles FC', date: '2025-02-22', time: '16:45' }, '21:45'],
     // Carabobo began at 18:00 in Venezuela, Barcelona SC at 21:00 in Ecuador.
     ['Copa Libertadores 2025', 'copa.l.json', { team1: 'Carabobo FC (VEN)' }, '22:00'],
@@ -162,7 +162,7 @@ describe('a time without a zone', () => {
     ['AFC Champions League 2024/25', 'acl.json', { team1: 'Kawasaki Frontale (JPN)' }, '10:00'],
     ['Australia | A-League 2024/25', 'au.1.json', { team1: 'Perth Glory', date: '2025-01-10', time: '21:45' }, '10:45'],
     ['UEFA Champions League 2024/25', 'uefa.cl.json', {}, '17:00'],
-    // Names that leagues of several countries have.
+    // League names that several countries share.
     ['Premier League 2024/25', 'league.json', {}, '18:00'],
     ['Championship 2024/25', 'league.json', {}, '18:00'],
     ['Ukrainian Premier League 2024/25', 'league.json', {}, '16:00'],
@@ -173,7 +173,7 @@ describe('a time without a zone', () => {
 
   it.each([
     ['Lamp League 2025', 'lamp.json', { date: '2025-01-10', time: '20:45 CET' }, '19:45'],
-    // What people write in summer, too.
+    // Also written in summer.
     ['Lamp League 2025', 'lamp.json', { date: '2025-08-10', time: '20:45 CET' }, '18:45'],
     ['Lamp League 2025', 'lamp.json', { date: '2025-08-10', time: '20:45 (CEST)' }, '18:45'],
     ['Lamp League 2025', 'lamp.json', { date: '2025-08-10', time: '15:00', timezone: 'BST' }, '14:00'],
@@ -242,7 +242,7 @@ describe('goals', () => {
   })
 
   type Minutes = (number | string)[]
-  /** The scores after 90 and 120 minutes and the goals of a match of no table, as far as its file says `ft` alone. */
+  /** The scores after 90 and 120 minutes and the goals of a knock-out match whose file gives only `ft`. */
   const tie = (ft: [number, number], goals1: Minutes, goals2: Minutes, more: object = {}, beside: object = other) => {
     const named = (minutes: Minutes) => minutes.map((minute) => ({ name: 'A', minute }))
     const match = { ...base, round: 'Semi-final', score: { ft }, goals1: named(goals1), goals2: named(goals2), ...more }
@@ -275,7 +275,7 @@ describe('goals', () => {
     const extra = { scores: ['1:1', '2:1'], minutes: ['45+1', '98', '60'], doubts: [wasLevel] }
     expect(tie([2, 1], ['45+1', 98], [60])).toEqual(extra)
     expect(tie([2, 1], ['45+1', 98], [60], { round: 'Finals, Matchday 1' })).toEqual(extra)
-    // It ended level all the same.
+    // Level all the same.
     expect(tie([2, 2], [30, 93], [60, 101])).toEqual({ scores: ['1:1', '2:2'], minutes: ['30', '93', '60', '101'], doubts: [wasLevel] })
     const kicks = { round: 'Matchday 1', score: { ft: [2, 2], p: [4, 3] } }
     expect(tie([2, 2], [30, 93], [60, 101], kicks)).toMatchObject({ scores: ['1:1', '2:2'] })
@@ -287,19 +287,19 @@ describe('goals', () => {
       expect([scores[1], doubts]).toEqual([null, []])
       return minutes
     }
-    // The goal that levelled it.
+    // The equalizer.
     expect(stoppage([2, 2], ['45+1', 93], [60, 70])).toEqual(['45+1', '90+3', '60', '70'])
-    // Nobody writes 90+3 there.
+    // The file never writes 90+3.
     expect(stoppage([2, 1], [30, 93], [60])).toEqual(['30', '90+3', '60'])
-    // A matchday of a table.
+    // A table's matchday.
     expect(stoppage([2, 1], ['45+1', 93], [60], { round: 'Matchday 1' })).toEqual(['45+1', '90+3', '60'])
     expect(stoppage([2, 1], ['45+1', 93], [60], { group: 'Group A' })).toEqual(['45+1', '90+3', '60'])
-    // Extra time has its score in that file: the semi-final of the World Cup 2026 has its winner at 92, which is 90+2.
+    // That file writes scores of extra time: the semi-final of the World Cup 2026 has its winner at 92, which is 90+2.
     const elsewhere = { ...other, round: 'Quarter-final', score: { ft: [1, 1], et: [2, 1] } }
     expect(stoppage([1, 2], ['45+1'], [60, '92'], {}, elsewhere)).toEqual(['45+1', '60', '90+2'])
     const inFields = { ...other, round: 'Quarter-final', score1: 1, score2: 1, score1et: 2, score2et: 1 }
     expect(stoppage([1, 2], ['45+1'], [60, '92'], {}, inFields)).toEqual(['45+1', '60', '90+2'])
-    // 90+x is never more than that.
+    // 90+x is always stoppage time.
     expect(stoppage([2, 1], [30, '90+11'], [60])).toEqual(['30', '90+11', '60'])
   })
 
@@ -378,7 +378,7 @@ describe('any text at all', () => {
         for (const { kickOff, result, homeGoals, awayGoals } of parsed.competition.matches) {
           expect(Number.isFinite(kickOff)).toBe(true)
           const final = result?.extra ?? result?.full
-          // A side's scorers are as many as its goals, or unknown; a match without a result has none.
+          // A side has as many scorers as goals, or they are unknown; a match without a result has none.
           expect(homeGoals?.length ?? final?.[0]).toBe(final?.[0])
           expect(awayGoals?.length ?? final?.[1]).toBe(final?.[1])
         }

@@ -1,4 +1,5 @@
-// Reads a file in openfootball format. A match of nobody or no day is left out and named, a doubtful field of another too; a file that is no such file is one sentence.
+// Parses a file in openfootball format. Drops and reports matches without teams or day, and doubtful fields; a file in another format fails
+// with one sentence.
 import { cleanText } from '../../core/clean-text.ts'
 import { readMatch } from './match.ts'
 import { type CompetitionRecord, FileError, MatchError, type MatchRecord, type Problem } from './model.ts'
@@ -39,7 +40,7 @@ function inRound(round: Json | null, path: string): Entry[] {
   return Array.isArray(round?.matches) ? listed(round.matches, `${path}.matches`, name) : []
 }
 
-/** Matches as one list, or in rounds as the older years have them. */
+/** Matches as one list, or by rounds as in older years. */
 function entriesOf(file: Json, source: string): Entry[] {
   const { matches, rounds } = file
   if (!Array.isArray(matches) && !Array.isArray(rounds))
@@ -54,7 +55,7 @@ function entriesOf(file: Json, source: string): Entry[] {
 
 const seasonPattern = /\b((?:18|19|20)\d\d(?:\s?[/-]\s?(?:\d{4}|\d\d))?)\b/
 
-/** 'English Premier League 2025/26' is the English Premier League of the season 2025/26. */
+/** Splits 'English Premier League 2025/26' into name and season. */
 export function splitSeason(title: string): { name: string; season: string } {
   const season = seasonPattern.exec(title)?.[1]?.replace(/\s/g, '') ?? ''
   const name = title
@@ -68,10 +69,10 @@ export function splitSeason(title: string): { name: string; season: string } {
 const zoneless = (title: string, count: number): string =>
   `no time zone is known for ${title}; the kick-offs of ${count} matches are to be confirmed`
 
-/** One fixture that is written twice: the same round, teams and start. */
+/** Key that duplicates share: round, teams and start. */
 const fixtureKey = ({ num, round, home, away, kickOff }: MatchRecord): string => JSON.stringify([num, round, home, away, kickOff])
 
-/** What is written twice is one match, that with a result if one has it, and named. */
+/** Merges duplicates, preferring one with a result, and reports them. */
 function onlyOnce(matches: readonly MatchRecord[], problems: Problem[]): MatchRecord[] {
   const known = new Map<string, MatchRecord>()
   for (const match of matches) {
@@ -83,7 +84,7 @@ function onlyOnce(matches: readonly MatchRecord[], problems: Problem[]): MatchRe
   return [...known.values()]
 }
 
-/** Throws FileError when nothing can be read. `source` is the path or address of the text. */
+/** Throws FileError if nothing can be read. `source` is the path or URL of the text. */
 export function parseCompetition(text: string, source: string): Parsed {
   const content = objectOf(text, source)
   const title = typeof content.name === 'string' ? cleanText(content.name, 120) : ''

@@ -1,16 +1,16 @@
-// Where each match of a competition counts: in which table and round of it, or in which tie of a stage.
+// Places each match of a competition: in a table and round, or in a tie of a stage.
 import type { Name } from '../../../contract/wire/name.ts'
 import { isSeasonPart, seasonParts, tableName } from '../../../rules/match/season-part.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
 import { joined, parseRound, type Round, roundOrdinal, withLeg } from './round.ts'
 
 export interface Place {
-  /** Its table has a name: a group, or a part of the season. Null: the table of the season, or none. */
+  /** Name of the table: a group, or a part of the season. Null: the season's table, or none. */
   group: string | null
   round: number | null
-  /** Said beside the match; null for a plain match of a league. */
+  /** Shown beside the match; null for a plain league match. */
   stage: Name | null
-  /** It counts for a table. */
+  /** Counts for a table. */
   counts: boolean
 }
 
@@ -41,10 +41,10 @@ function opponentsOf(matches: readonly Placed[]): Map<string, Set<string>> {
   return met
 }
 
-/** Whether somebody meets more than one opponent: legs of ties do not. */
+/** Whether any team has more than one opponent: in two-legged ties none has. */
 const isMoreThanTies = (matches: readonly Placed[]): boolean => [...opponentsOf(matches).values()].some(({ size }) => size > 1)
 
-/** In most matches of a league both teams play about as often as anybody; in those of a cup one of them loses and plays no more. */
+/** In most league matches both teams play about as often as all others; in most cup matches the loser plays no more. */
 function isEverybodys(matches: readonly Placed[]): boolean {
   const played = new Map<string, number>()
   for (const { match } of matches) for (const team of [match.home, match.away]) played.set(team, (played.get(team) ?? 0) + 1)
@@ -53,7 +53,7 @@ function isEverybodys(matches: readonly Placed[]): boolean {
   return most > 1 && matches.filter(({ match }) => isOften(match.home) && isOften(match.away)).length >= matches.length * 0.7
 }
 
-/** Teams that meet each other, directly or by others: the groups of a file that names none, in the order of their first names. */
+/** Connected components of teams by their meetings: the groups of a file that names none, ordered by their first names. */
 function circlesOf(matches: readonly Placed[]): Map<string, number> {
   const met = opponentsOf(matches)
   const circles = new Map<string, number>()
@@ -74,8 +74,8 @@ function circlesOf(matches: readonly Placed[]): Map<string, number> {
 const smallestGroup = 3
 const largestGroup = 8
 /**
- * The group of each team where a file tells of groups and names none. A league of which nobody said so has groups only where everybody
- * meets all of the own one and nobody else. Null where the teams are no groups.
+ * The group of each team if a file has unnamed groups. Without a hint, a league has groups only if every team meets all of its own group
+ * and nobody else. Null if the teams do not form groups.
  */
 function unnamedGroups(matches: readonly Placed[], isSaid: boolean): Map<string, number> | null {
   const circles = circlesOf(matches)
@@ -86,10 +86,10 @@ function unnamedGroups(matches: readonly Placed[], isSaid: boolean): Map<string,
   return sizes.size > 1 && fits && isWhole ? circles : null
 }
 
-/** The table of the season as a whole; every other has the name of a group or of a part. */
+/** The table of the whole season; every other is named after a group or a part. */
 const whole = ''
 
-/** The tables for which the matches of one section count, by match; absent: for none. `same` are of one kind of round. */
+/** The tables that the matches of one section count for, by match; absent: none. `same` are of one kind of round. */
 function tablesOf(round: Round, same: readonly Placed[]): (match: MatchRecord) => string | null {
   const { type, section, part } = round
   const isTable = type === 'matchday' || (type === 'numbered' && isEverybodys(same) && isMoreThanTies(same))
@@ -104,7 +104,7 @@ function tablesOf(round: Round, same: readonly Placed[]): (match: MatchRecord) =
   return ({ home }) => (groups ? String(groups.get(home)) : whole)
 }
 
-/** The two legs of each tie, by match: pairs that meet twice in one stage, each once at home. */
+/** The two legs of each tie, by match: pairs that meet twice in one stage, once at home each. */
 function legsOf(ties: readonly { match: MatchRecord; name: Name }[]): Map<MatchRecord, 1 | 2> {
   const legs = new Map<MatchRecord, 1 | 2>()
   const pairs = groupedBy(ties, ({ match, name }) => JSON.stringify([name.en, ...[match.home, match.away].sort()]))
@@ -119,7 +119,7 @@ function legsOf(ties: readonly { match: MatchRecord; name: Name }[]): Map<MatchR
 
 const isNamedGroup = (table: string | null): table is string => table !== null && table !== whole && !isSeasonPart(table)
 
-/** A round of a part keeps its number where the numbers go on from those of the season. */
+/** A round of a part keeps its number if the numbers continue those of the season. */
 function numberOf(number: number | null, table: string, last: number): number | null {
   if (table === whole) return number
   return isSeasonPart(table) && number !== null && last > 0 && number > last ? number : null
@@ -163,7 +163,7 @@ export function placesOf({ matches }: Pick<CompetitionRecord, 'matches'>): Map<M
   return places
 }
 
-/** Whether the matches of a competition make a table, or one a group. */
+/** Whether the matches of a competition make one table, or one per group. */
 export function tableKind(places: Iterable<Place>): 'league' | 'groups' | 'none' {
   const groups = [...places].flatMap(({ counts, group }) => (counts ? [group ?? whole] : []))
   if (groups.some(isNamedGroup)) return 'groups'

@@ -1,20 +1,20 @@
-// The words of rounds in data files, in three languages: data of the grammar in `round.ts`.
+// The words for rounds in data files, in three languages: data for the grammar in `round.ts`.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { SeasonPart } from '../../../rules/match/season-part.ts'
 
 export const words = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
 
 const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, '1st': 1, '2nd': 2, '3rd': 3 }
-/** 3 of '3', '3rd' and 'third'. */
+/** Parses 3 from '3', '3rd' and 'third'. */
 export const ordinal = (text: string): number => ordinals[text] ?? Number.parseInt(text, 10)
 
 const day = 'matchday|match day|gameweek|game week|week|spieltag|jornada|journ[ée]e|giornata|rodada|fecha|speelronde|kolejka'
-/** A round of a table, whatever the language of its league. */
+/** A table's round, in any league's language. */
 export const matchdays: readonly RegExp[] = [
   new RegExp(`^(?:${day})\\s*#?(\\d{1,3})$`),
   new RegExp(`^(\\d{1,3})(?:\\.|st|nd|rd|th|ª|º|°)?\\s*(?:${day})$`),
 ]
-/** 'Round 3' and '3. Round' are a round of a league or of a cup: the whole competition says which. */
+/** 'Round 3' and '3. Round' are a round of a league or of a cup: the whole competition decides. */
 export const numberedRounds: readonly RegExp[] = [
   /^(?:round|runde)\s*#?(\d{1,3})$/,
   /^(\d{1,3})(?:\.|st|nd|rd|th)\s*(?:round|runde)$/,
@@ -45,7 +45,7 @@ export const finals: readonly [RegExp, Name][] = [
   [/^direkter abstieg$/, words('降级战', 'Relegation match', 'Trận xuống hạng')],
 ]
 
-/** Rounds that carry a number: of the pattern's first group or, of two places, both. */
+/** Numbered rounds: the number is in the pattern's first group or, for two positions, in both. */
 export const numberedFinals: readonly [RegExp, (first: number, second: number) => Name][] = [
   [
     /^(?:qualification|qualifying) round (\d)$/,
@@ -77,12 +77,12 @@ export const ordinalRounds: Record<string, Name> = {
   sixth: words('第六轮', 'Sixth round', 'Vòng sáu'),
 }
 
-/** What stands before the round: which part of the season it belongs to. */
+/** The prefix of a round: the part of the season that it belongs to. */
 export interface Section {
-  /** `league`: the one table; `groups`: tables of groups that the file does not name; `part`: a table of its own; `ties`: none. */
+  /** `league`: one table; `groups`: tables of unnamed groups; `part`: a table of its own; `ties`: none. */
   type: 'league' | 'groups' | 'part' | 'ties'
   part?: SeasonPart
-  /** Said before the name of a stage; null where the stage says enough. */
+  /** Prefix of a stage's name; null if the stage needs none. */
   name: Name | null
 }
 const part = (of: SeasonPart, zh: string, en: string, vi: string): Section => ({ type: 'part', part: of, name: words(zh, en, vi) })

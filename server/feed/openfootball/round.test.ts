@@ -1,4 +1,4 @@
-// Every form of a round's name that data files have, read once.
+// Parses every known form of a round's name.
 import { describe, expect, it } from 'vitest'
 import { parseRound } from './round.ts'
 

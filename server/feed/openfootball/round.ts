@@ -1,25 +1,25 @@
-// The grammar of a round's name: what is before it (a part of the season, a group), the round itself, and which leg of it.
+// The grammar of a round's name: prefix (a part of the season, a group), the round itself, and its leg.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { SeasonPart } from '../../../rules/match/season-part.ts'
 import { finals, matchdays, numberedFinals, numberedRounds, ordinal, ordinalRounds, type Section, sections, words } from './round-words.ts'
 
 export interface Round {
-  /** `matchday`: of a table; `numbered`: of a table or of a cup; `stage`: of no table; `group`: all that it says is its group. */
+  /** `matchday`: of a table; `numbered`: of a table or of a cup; `stage`: of no table; `group`: gives only its group. */
   type: 'matchday' | 'numbered' | 'stage' | 'group'
   number: number | null
-  /** The letter or number of its group, or the words before a matchday that nobody knows. */
+  /** The letter or number of its group, or the unknown words before a matchday. */
   group: string | null
-  /** The part of the season before the comma; null for the season as a whole. */
+  /** The part of the season before the comma; null for the whole season. */
   section: Section['type'] | null
   part: SeasonPart | null
   leg: 1 | 2 | null
-  /** What it is called. A text that nobody knows stays as it is. */
+  /** Display name. An unknown text is kept as is. */
   name: Name
-  /** What is said before a number: the play-offs of 'Playoffs, Matchday 1'. */
+  /** Prefix of a number: the play-offs in 'Playoffs, Matchday 1'. */
   within: Name | null
 }
 
-/** Two names side by side. */
+/** Joins two names. */
 export const joined = (a: Name | null, b: Name): Name => (a ? words(`${a.zh} · ${b.zh}`, `${a.en} · ${b.en}`, `${a.vi} · ${b.vi}`) : b)
 
 const groupLetter = (text: string): string | null =>
@@ -66,7 +66,7 @@ interface Ending {
   isReplay: boolean
 }
 
-/** Takes the leg off: a segment of its own, or the end of the last one. */
+/** Splits off the leg: a segment of its own, or the end of the last one. */
 function endingOf(segments: readonly string[]): Ending {
   const last = segments.at(-1) ?? ''
   const tail = atEnd.exec(last)?.[1] ?? (segments.length > 1 ? last : '')
@@ -81,7 +81,7 @@ export const roundOrdinal = (number: number): Name => words(`第${number}轮`, `
 
 type Core = Pick<Round, 'type' | 'number' | 'name'>
 
-/** The round itself: the last segment that is none of the sections, unless there are only sections. */
+/** The round itself: the last segment that is not a section, unless there are only sections. */
 function coreOf(text: string): Core | null {
   const matchday = numberIn(text, matchdays)
   if (matchday !== null) return { type: 'matchday', number: matchday, name: roundOrdinal(matchday) }
@@ -103,15 +103,15 @@ const unknown = (text: string): Round => ({
 })
 
 /**
- * Reads 'Finals, Semifinals, 1st leg', '24. Round', 'Clausura, Matchday 3', 'Group A, Matchday 1', 'Qualifying Round 1 - Champions Path'.
- * `stage` is a field that some years carry beside the round.
+ * Parses 'Finals, Semifinals, 1st leg', '24. Round', 'Clausura, Matchday 3', 'Group A, Matchday 1', 'Qualifying Round 1 - Champions Path'.
+ * `stage` is a field that some years give beside the round.
  */
 export function parseRound(text: string, stage: string | null = null): Round {
   const whole = stage === null || stage === text ? text.trim() : `${stage.trim()}, ${text.trim()}`
   const written = whole.split(/\s*,\s*|\s+[-–|]\s+/)
   const { rest, leg, isReplay } = endingOf(written.map((segment) => segment.toLowerCase()))
   const core = rest.map(coreOf)
-  // What is before the round says where it belongs; a path is behind it.
+  // Segments before the round give its section; a path follows it.
   const at = core.findLastIndex((one, index) => one !== null && (rest.length === 1 || sectionOf(rest[index] as string) === null))
   const chosen = at >= 0 ? at : core.findLastIndex((one) => one !== null)
   const own = core[chosen] ?? null
@@ -126,9 +126,9 @@ export function parseRound(text: string, stage: string | null = null): Round {
     if (letter !== null) group = letter
     else if (found === null && own === null) return unknown(whole)
     else if (found === null && own?.type === 'matchday') group = raw
-    // Championship says more than the play-offs that it is in.
+    // Championship is more specific than the play-offs around it.
     else if (found !== null && section?.type !== 'part') section = found
-    // Finals, Quarterfinals needs no word of the finals; Playoffs, Round 1 does of the play-offs.
+    // 'Finals, Quarterfinals' drops the finals; 'Playoffs, Round 1' keeps the play-offs.
     const stageWord = own?.type === 'stage' || found?.type !== 'ties' ? null : finalName(segment)
     const before = found ? (found.name ?? stageWord) : letter === null ? words(raw, raw, raw) : null
     if (before) prefix = joined(prefix, before)

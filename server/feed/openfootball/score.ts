@@ -1,4 +1,4 @@
-// The score of a match in the shapes that the years of the format have: { ht, ft, et, p }, a pair, score1 and score2, or nothing.
+// Parses the score in the format's shapes over the years: { ht, ft, et, p }, a pair, score1 and score2, or nothing.
 import { MatchError, type Pair, type ResultRecord } from './model.ts'
 
 type Json = Record<string, unknown>
@@ -29,16 +29,16 @@ function oldPair(match: Json, suffix: string): Pair | null {
 
 const covers = (later: Pair, earlier: Pair): boolean => later[0] >= earlier[0] && later[1] >= earlier[1]
 
-/** A minute of the second half that no stoppage time reaches. */
+/** A minute of the second half beyond any stoppage time. */
 const lastOfStoppage = 105
-/** Whether a goal of that minute cannot be one of the second half: 106, and 105+1. */
+/** Whether a goal's minute is surely extra time: 106, and 105+1. */
 export const isOfExtraTime = ({ minute, added }: { minute: number; added: number }): boolean =>
   minute > lastOfStoppage || (minute === lastOfStoppage && added > 0)
 
 interface Written {
-  /** Not a number where it cannot be read. */
+  /** NaN if unreadable. */
   minute: number
-  /** Minutes behind the plus, or of a field of their own. */
+  /** Minutes after the plus sign, or from a field of their own. */
   added: number
 }
 function writtenMinute(goal: unknown): Written {
@@ -49,11 +49,11 @@ function writtenMinute(goal: unknown): Written {
 const minutesOf = (goals: unknown): Written[] => (Array.isArray(goals) ? goals.map(writtenMinute) : [])
 const isRegular = ({ minute }: Written): boolean => minute <= 90
 
-/** What the matches of a file write where there is something to write: one that lacks it had none. */
+/** Notations used in the file: a match without one that the file uses had none. */
 export interface Notation {
   /** A score after extra time. */
   extra: boolean
-  /** Stoppage time of its own: 90+3 and not 93. */
+  /** Separate stoppage time: 90+3 and not 93. */
   added: boolean
 }
 
@@ -68,7 +68,7 @@ export function notationOf(matches: readonly unknown[]): Notation {
   return found
 }
 
-/** The score after 90 minutes behind one after extra time: by the goals that are listed, else level, since it went on. */
+/** The score after 90 minutes, given one after extra time: by the listed goals, else level, since extra time followed. */
 function afterRegular({ goals1, goals2 }: Json, extra: Pair): Pair {
   const [home, away] = [minutesOf(goals1), minutesOf(goals2)]
   const isListed = home.length === extra[0] && away.length === extra[1]
@@ -77,7 +77,7 @@ function afterRegular({ goals1, goals2 }: Json, extra: Pair): Pair {
 }
 
 export interface ScoreContext {
-  /** It belongs to no table, so that extra time is possible. */
+  /** Counts for no table, so that extra time is possible. */
   isTie: boolean
   notation: Notation
 }
@@ -87,9 +87,9 @@ const isLevel = ([home, away]: Pair): boolean => home === away
 const isMinute = ({ minute }: Written): boolean => minute >= 1 && minute <= 130
 
 /**
- * The scores after 90 and after 120 minutes of a match that has no `score.et`, by its goals past 90; null where they are stoppage time.
- * They are of extra time when `full` has not got them. When it has, a match of no table that was level without them went on, unless the
- * file writes extra time elsewhere or stoppage time nowhere.
+ * The scores after 90 and after 120 minutes of a match without `score.et`, by its goals past 90; null if they are stoppage time. They are
+ * extra time if `full` lacks them. Otherwise a knock-out match that was level without them had extra time, unless the file writes extra
+ * time elsewhere or never writes stoppage time.
  */
 function beyondRegular(match: Json, full: Pair, { isTie, notation }: ScoreContext): { full: Pair; extra: Pair; reason: string } | null {
   const [home, away] = [minutesOf(match.goals1), minutesOf(match.goals2)]
@@ -104,7 +104,7 @@ function beyondRegular(match: Json, full: Pair, { isTie, notation }: ScoreContex
     const reason = `goals after ${lastOfStoppage}' without score.et; score.ft is taken for that after extra time`
     return { full: afterRegular(match, full), extra: full, reason }
   }
-  // Two late goals that leave it level: so many in stoppage time are rarer than extra time that nobody wrote down.
+  // Two late goals that leave it level: that many in stoppage time are rarer than unrecorded extra time.
   const isUnwritten = !notation.extra && (notation.added || isLevel(full))
   if (!isTie || !isUnwritten || !isSame(listed, full) || !isLevel(regular)) return null
   const reason = "goals after 90' of a match that was level, without score.et; score.ft is taken for that after extra time"
@@ -113,11 +113,11 @@ function beyondRegular(match: Json, full: Pair, { isTie, notation }: ScoreContex
 
 export interface ReadResult {
   result: ResultRecord | null
-  /** Each field that cannot be, and that it is not used. */
+  /** One sentence per dropped field. */
   doubts: string[]
 }
 
-/** The score as far as it can be: what contradicts itself (half-time above full time, penalties that end level) is dropped with its reason. */
+/** The valid part of the score: contradictions (half-time above full time, penalties that end level) are dropped with their reason. */
 export function resultOf(match: Json, { isTie, notation }: ScoreContext): ReadResult {
   const doubts: string[] = []
   const drop = (reason: string): null => {
@@ -156,5 +156,5 @@ export function resultOf(match: Json, { isTie, notation }: ScoreContext): ReadRe
   return { result: { half, full: base, extra, penalties }, doubts }
 }
 
-/** The result of a match without its shoot-out. */
+/** The result without the shoot-out. */
 export const finalScore = (result: ResultRecord): Pair => result.extra ?? result.full

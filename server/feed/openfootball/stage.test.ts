@@ -1,4 +1,4 @@
-// What stands beside the matches of a competition, and which of them make a table.
+// Labels beside the matches of a competition, and which matches make a table.
 import { describe, expect, it } from 'vitest'
 import { clubNames } from '../names/club.ts'
 import { importCompetition } from './fixtures.ts'
@@ -23,7 +23,7 @@ type Placed = ReturnType<typeof imported>
 const placed = ({ fixtures }: Placed) => fixtures.map(({ group, round, stage }) => [group, round, stage?.zh ?? null])
 
 const four = ['Anchor', 'Beacon', 'Capstan', 'Davit']
-/** Everybody at home and away against everybody. */
+/** A double round robin. */
 function everybody(rounds: (number: number) => Pick<RawMatch, 'round' | 'stage'>, teams = four): RawMatch[] {
   const fixed = teams[0] as string
   const [, ...others] = teams

@@ -1,4 +1,4 @@
-// The tables of real competitions, computed from their results: equal to those that were published.
+// Tables of real competitions, computed from their results, equal the published ones.
 import { describe, expect, it } from 'vitest'
 import { type Result, tableOf } from '../../../rules/match/standings.ts'
 import { competitionRules, rulesNamed, type TableRules } from '../../../rules/match/table-rules.ts'
@@ -14,7 +14,7 @@ interface Table {
   rows: { team: string; points: number; goals: string; reason: string | null }[]
 }
 
-/** The tables of a file by the rules that its competition has, a group each where there are groups. */
+/** The tables of a file by its competition's rules, one per group if there are groups. */
 function tablesOf(text: string, rules?: TableRules): Table[] {
   const { league, teams, fixtures, matches } = importCompetition(parseCompetition(text, 'competition.json').competition, clubs)
   const named = new Map(teams.map(({ id, name }) => [id, name.en]))
@@ -38,7 +38,7 @@ function tablesOf(text: string, rules?: TableRules): Table[] {
     })),
   }))
 }
-/** The results of a file, as it has them. */
+/** The results of a file. */
 function playedIn(text: string): Result[] {
   const { teams, fixtures, matches } = importCompetition(parseCompetition(text, 'competition.json').competition, clubs)
   const named = new Map(teams.map(({ id, name }) => [id, name.en]))
@@ -108,7 +108,7 @@ describe('a league', () => {
     ])
     expect(table?.rows[2]?.reason).toBe('goal-difference')
     expect(table?.rows.slice(-1)).toMatchObject([{ points: 16, goals: '22:52' }])
-    // Every place by hand: points, then the difference, then the goals; no two are level in all of it.
+    // Orders all places independently: points, then difference, then goals; no two are level in all of them.
     const keys = (table?.rows ?? []).map(({ points, goals }) => {
       const [scored = 0, conceded = 0] = goals.split(':').map(Number)
       return points * 1e6 + (scored - conceded) * 1e3 + scored
@@ -120,7 +120,7 @@ describe('a league', () => {
   it.skipIf(!china)('of China parts level teams by their own matches', () => {
     const [table] = tablesOf(china ?? '')
     expect(table?.rows.map(({ points }) => points)).toEqual([23, 23, 22, 17, 17, 15, 15, 13, 13, 12, 11, 10, 9, 7, 5, 4])
-    // Every pair of neighbours with the same points by hand: their matches, then the difference of all.
+    // Orders neighbours with equal points independently: their matches, then the overall difference.
     const played = playedIn(china ?? '')
     for (const [index, row] of (table?.rows ?? []).entries()) {
       const next = table?.rows[index + 1]

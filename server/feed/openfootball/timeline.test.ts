@@ -1,4 +1,4 @@
-// A recorded match played through the reducer ends as it was recorded, with the same goals at the same minutes.
+// A recorded match through the reducer ends as recorded, with the same goals at the same minutes.
 import { describe, expect, it } from 'vitest'
 import { carriedCup, realData } from '../../../tests/support/match/real-data.ts'
 import { reduce } from '../../features/match/reduce/reduce.ts'
@@ -57,7 +57,7 @@ describe.each(files)('%s', (name, text) => {
       const both = record.homeGoals && record.awayGoals
       if (both)
         expect(goals.map(({ minute, type, team, player }) => `${minute} ${type} ${team} ${player?.en}`).sort()).toEqual(recorded(record))
-      // Where minutes and the half-time score disagree, the minutes win; where there are none, the score decides.
+      // If minutes and the half-time score disagree, the minutes win; without minutes, the score decides.
       if (record.result.half && !both) expect([core.half_home_score, core.half_away_score]).toEqual(record.result.half)
       expect(events.every((event) => event.cancelled_by === null)).toBe(true)
     }
@@ -97,7 +97,7 @@ describe('a match of which only scores are known', () => {
       name: 'Lamp Cup 2025',
       matches: [{ round: 'Final', date: '2025-08-16', time: '15:00', team1: 'Anchor FC', team2: 'Beacon United', score }],
     })
-  /** Its score at each of its phases, and at the end. */
+  /** Its score at each phase and at the end. */
   function scores(score: object, asLive: boolean): string[] {
     const imported = tournament(file(score), 'lamp.json')
     const [{ id, record }] = imported.matches as [KnownMatch]

@@ -1,4 +1,4 @@
-// A recorded match as the words of a feed: each goal at its minute, the halves and breaks around them, extra time, the shoot-out.
+// A recorded match as feed messages: each goal at its minute, the halves and breaks around them, extra time, the shoot-out.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { pick } from '../names/pick.ts'
@@ -7,18 +7,18 @@ import type { GoalRecord, MatchRecord, Pair, ResultRecord } from './model.ts'
 import { finalScore } from './score.ts'
 
 const minute = 60_000
-/** Minutes of the breaks. Half-time as the laws have it, the others as they are in practice. */
+/** Minutes of the breaks: half-time by the laws, the others as usual in practice. */
 const halfTime = 15
 const extraBreak = 5
 const extraHalfTime = 1
-/** Milliseconds that a kick which scored takes, with those that did not: so long a shoot-out lasts. */
+/** Milliseconds per scored kick, including the missed ones: gives the length of a shoot-out. */
 const kickEvery = 50_000
 
 interface Scored extends GoalRecord {
   side: Side
 }
 
-/** An event without what all of them have. */
+/** An event without the common fields. */
 type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
 
 interface Writer {
@@ -36,13 +36,13 @@ function writer(id: string): Writer {
   }
 }
 
-/** The goals of both sides as they fell; the same minute gives the home side first. */
+/** The goals of both sides in chronological order; in the same minute the home side comes first. */
 const inOrder = (home: GoalRecord[], away: GoalRecord[]): Scored[] =>
   [...home.map((goal) => ({ ...goal, side: 'home' as const })), ...away.map((goal) => ({ ...goal, side: 'away' as const }))].sort(
     (a, b) => a.minute * 100 + a.added - (b.minute * 100 + b.added),
   )
 
-/** The key of a goal: side and minute, and which one when a side scores twice in one. */
+/** The key of a goal: side and minute, plus a number if a side scores twice in one minute. */
 function goalKeys(goals: Scored[]): Map<Scored, string> {
   const seen = new Map<string, number>()
   return new Map(
@@ -61,7 +61,7 @@ interface Period {
   end: 45 | 90 | 105 | 120
 }
 
-/** Plays one half from a moment on and answers the moment of its whistle. */
+/** Plays one half from a given time; returns the time of its whistle. */
 function playHalf(write: Writer, { phase, from, end }: Period, start: number, goals: Scored[], keys: Map<Scored, string>): number {
   write.say(start, { minute: from === 0 ? 0 : from + 1 }, phase, { type: 'phase', phase })
   const here = goals.filter((goal) => periodEnd(goal) === end)
@@ -78,7 +78,7 @@ function playHalf(write: Writer, { phase, from, end }: Period, start: number, go
   return start + (end - from + stoppage) * minute
 }
 
-/** A shoot-out of which only the result is known: no kick is made up. */
+/** A shoot-out with only a result: no kicks are made up. */
 function stateShootOut(write: Writer, result: ResultRecord, penalties: [number, number], start: number, last: number): number {
   write.say(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
   const [home, away] = finalScore(result)
@@ -88,16 +88,15 @@ function stateShootOut(write: Writer, result: ResultRecord, penalties: [number, 
   return end + 5_000
 }
 
-/** A score whose goals are not all recorded: said without a word to anyone, and no goal gets a minute. */
+/** A score with unrecorded goals: set without an alert, and no goal gets a minute. */
 function stateScore(write: Writer, [home, away]: Pair, at: number, last: number, version: string, half: Pair | null): void {
   const periods = half ? { periods: [half] } : {}
   write.say(at, { minute: last }, `score:${home}-${away}:${version}`, { type: 'score', home, away, ...periods, quiet: true })
 }
 
 /**
- * The events of a match that has a result; none without one. What was not recorded is not made up: where goals have no minutes the
- * score is stated at the end, and with `asLive`, where it is to be played, also at half-time and before extra time, as far as
- * it is known then. A decision is its result alone.
+ * The events of a match with a result; none without one. Nothing is made up: if goals have no minutes, the score is set at the end, and
+ * with `asLive`, for replays, also at half-time and before extra time, as far as known. A decision is its result alone.
  */
 export function timelineOf(match: MatchRecord, id: string, asLive: boolean): FeedEvent[] {
   const { result, homeGoals, awayGoals } = match

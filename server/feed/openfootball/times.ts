@@ -1,8 +1,8 @@
-// Kick-off moments: a day, a time that may carry a zone or be missing, and the zone of the ground when it does not say.
+// Kick-off times: a day, a time with an optional zone or none, and the zone of the ground as fallback.
 import { MatchError } from './model.ts'
 import { zoneOfWord } from './zone-word.ts'
 
-/** The UTC offset in milliseconds that an IANA zone has at a moment. */
+/** The UTC offset of an IANA zone at an instant, in milliseconds. */
 export function offsetAt(zone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -19,7 +19,7 @@ export function offsetAt(zone: string, moment: number): number {
   return local - Math.floor(moment / 1000) * 1000
 }
 
-/** The moment at which the wall clock of a zone shows a local time. The offset is looked up twice: it may change in between. */
+/** The instant at which the wall clock of a zone shows a local time. Looks up the offset twice, since it may change in between. */
 function inZone(local: number, zone: string): number {
   const first = local - offsetAt(zone, local)
   return local - offsetAt(zone, first)
@@ -49,14 +49,13 @@ function offsetOf(zone: string): number | null {
 export interface KickOff {
   at: number
   known: boolean
-  /** There is a time, and nobody knows of which zone. */
+  /** The time exists, but its zone is unknown. */
   withoutZone: boolean
 }
 
 /**
- * The moment of a kick-off. `zone` is what the match itself or its time says (UTC+3, CET), else `fallback`, an IANA zone; null where that
- * is not known. Without a time, or of a zone that nobody knows, the moment is noon of the day, so that it stays on its day for most
- * readers, and `known` is false.
+ * The instant of a kick-off. `zone` comes from the match or its time (UTC+3, CET), else `fallback`, an IANA zone; null if unknown. Without
+ * a time, or with an unknown zone, it is noon of the day, so that it stays on its day for most users, and `known` is false.
  */
 export function kickOff(day: string, time: string | null, zone: string | null, fallback: string | null): KickOff {
   const local = localDay(day)

@@ -1,7 +1,7 @@
-// Time zones for files whose times name none: by the country in a file's name, by competition, by FIFA's letters of a club, by town.
-// Files of a league in several zones keep one for all of it: kick-offs in Seattle and Perth are those of New York and Sydney.
+// Time zones for files whose times give none: by the country in the file name, by competition, by a club's FIFA letters, by town.
+// A file of a league with several zones uses one for all: kick-offs in Seattle and Perth are in the time of New York and Sydney.
 
-/** Files of leagues are named by country: en.1.json, cn.1.json. */
+/** League files are named by country: en.1.json, cn.1.json. */
 export const byCountry: Record<string, string> = {
   en: 'Europe/London',
   eng: 'Europe/London',
@@ -74,7 +74,7 @@ export const byCountry: Record<string, string> = {
   si: 'Europe/Ljubljana',
 }
 
-/** Competitions by name, the first that fits. `home` takes the country of the home club, `ground` the town. */
+/** Competitions by name; the first match wins. `home` uses the country of the home club, `ground` the town. */
 export const byName: readonly [RegExp, string][] = [
   [/^(?:fifa )?world cup 2022/i, 'Asia/Qatar'],
   [/^(?:fifa )?world cup 2018/i, 'Europe/Moscow'],
@@ -133,12 +133,12 @@ export const byName: readonly [RegExp, string][] = [
   [/\b(?:italy|italian|coppa italia)\b/i, 'Europe/Rome'],
   [/\b(?:france|french)\b/i, 'Europe/Paris'],
   [/\b(?:eredivisie|netherlands|dutch)\b/i, 'Europe/Amsterdam'],
-  // The cups of clubs alone: other tournaments of UEFA are played by the clocks of their grounds.
+  // Club cups only: other UEFA tournaments use the local time of their grounds.
   [/^(?:europe\W+)?(?:uefa |european )?(?:women'?s )?(?:champions|europa|(?:europa )?conference) league\b/i, 'Europe/Paris'],
   [/^(?:europe\W+)?uefa (?:super )?cup\b/i, 'Europe/Paris'],
 ]
 
-/** Names that leagues of several countries have: they are those of the country that everybody means, unless they say another one. */
+/** League names that several countries share: they mean the best-known league, unless the name says otherwise. */
 export const byUsualName: readonly [RegExp, string][] = [
   [/\b(?:premier league|fa cup)\b|^(?:efl )?championship\b/i, 'Europe/London'],
   [/\bbundesliga\b/i, 'Europe/Berlin'],
@@ -147,7 +147,7 @@ export const byUsualName: readonly [RegExp, string][] = [
   [/\bligue\b/i, 'Europe/Paris'],
 ]
 
-/** FIFA's letters, as they stand behind a club: Al Ahly SC (EGY). Countries whose leagues are played in one zone alone. */
+/** FIFA's letters behind a club's name: Al Ahly SC (EGY). Only countries whose leagues play in a single zone. */
 export const byLetters: Record<string, string> = {
   EGY: 'Africa/Cairo',
   ALG: 'Africa/Algiers',
@@ -236,7 +236,7 @@ export const byLetters: Record<string, string> = {
   LUX: 'Europe/Luxembourg',
 }
 
-/** Towns of North America in which tournaments are played. */
+/** Towns of North America that host tournaments. */
 export const byTown: readonly [RegExp, string][] = [
   [/\b(?:new york|new jersey|east rutherford|miami|orlando|atlanta|charlotte|philadelphia|boston|foxborough)\b/i, 'America/New_York'],
   [/\b(?:washington|cincinnati|columbus|cleveland|detroit|tampa|jacksonville|baltimore)\b/i, 'America/New_York'],

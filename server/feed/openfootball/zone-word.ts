@@ -1,6 +1,6 @@
-// The zone that a word behind a time means: CET, BST, EDT. Letters by which several countries call theirs mean that of the competition.
+// The zone of an abbreviation behind a time: CET, BST, EDT. One that several countries use means that of the competition.
 
-/** By the abbreviations of the zone database (IANA tz, `tzdata`), winter's and summer's: people write one for the other. */
+/** From the abbreviations of the zone database (IANA tz, `tzdata`), for winter and summer, since they are often mixed up. */
 const zones: Record<string, string> = {
   WET: 'Europe/Lisbon',
   WEST: 'Europe/Lisbon',
@@ -37,10 +37,10 @@ const zones: Record<string, string> = {
   AWST: 'Australia/Perth',
   SAST: 'Africa/Johannesburg',
 }
-/** China's and the middle of America's, India's, Israel's and Ireland's. */
+/** China's and America's Central, India's, Israel's and Ireland's. */
 const shared = new Set(['CST', 'IST', 'AST', 'LOCAL', 'LOCAL TIME'])
 
-/** An IANA zone; null where the word is none, or means one that `own`, the zone of the competition, does not say. */
+/** An IANA zone; null if the word is none, or is ambiguous and does not fit `own`, the zone of the competition. */
 export function zoneOfWord(word: string, own: string | null): string | null {
   const plain = word
     .replace(/^\(|\)$/g, '')

@@ -1,9 +1,9 @@
-// The zone of the times of a file that names none: by the file's own name, then by the competition's, and where that is not enough
-// by the home club or the ground of each match.
+// The default zone for the times of a file: by the file name, then by the competition, and if that is not enough by the home club or the
+// ground of each match.
 import { nationNamedIn } from '../names/competitions/lines.ts'
 import { byCountry, byLetters, byName, byTown, byUsualName } from './zone-table.ts'
 
-/** Null where nothing says the zone: a time without one says nothing. */
+/** Null if the zone is unknown: a time without a zone is useless. */
 export type ZoneOf = (home: string, ground: string | null) => string | null
 
 const ofClub: ZoneOf = (home) => byLetters[/\(([A-Z]{3})\)\s*$/.exec(home)?.[1] ?? ''] ?? null
@@ -12,13 +12,13 @@ const ofTown: ZoneOf = (_, ground) => byTown.find(([town]) => ground !== null &&
 const zoneIn = (list: readonly [RegExp, string][], competition: string): string | undefined =>
   list.find(([pattern]) => pattern.test(competition))?.[1]
 
-/** By the country that its name says, else by the one whose league is usually meant. */
+/** By the country in its name, else by the best-known league of that name. */
 function zoneOfCountry(competition: string): string | undefined {
   const nation = nationNamedIn(competition)
   return nation === null ? zoneIn(byUsualName, competition) : byLetters[nation]
 }
 
-/** `source` is the path or address of the file. */
+/** `source` is the path or URL of the file. */
 export function zoneOf(source: string, competition: string): ZoneOf {
   const file = source.split(/[?#]/)[0]?.split(/[\\/]/).pop() ?? ''
   const country = /(?:^|[-_])([a-z]{2,3})\.(?:\d|cup)\b[\w.-]*$/i.exec(file)?.[1]?.toLowerCase()

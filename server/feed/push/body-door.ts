@@ -1,11 +1,11 @@
-// How many bodies one address sends at once: a body is long, and nobody knows whose it is before its end.
+// Limits concurrent bodies per address: a body is long, and its sender is unverified until its end.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 
-/** Bodies of one address that are under way. */
+/** Maximum concurrent bodies per address. */
 const most = 4
 
-/** Of every POST in this scope. `refuse` answers the one that is too much. */
+/** Applies to every POST in this scope. `refuse` replies to requests above the limit. */
 export function limitBodies(scope: FastifyInstance, refuse: (reply: FastifyReply) => FastifyReply): void {
   const underWay = new Map<FastifyRequest, string>()
   const isFull = (address: string): boolean => [...underWay.values()].filter((one) => one === address).length >= most
@@ -19,7 +19,7 @@ export function limitBodies(scope: FastifyInstance, refuse: (reply: FastifyReply
     if (request.method === 'POST') underWay.set(request, address)
     done()
   })
-  // It is here, it was refused before its end, or nobody sends it any more.
+  // The body is complete, was refused early, or the sender hung up.
   scope.addHook('preValidation', (request, _reply, done) => {
     underWay.delete(request)
     done()

@@ -1,16 +1,16 @@
-// Brings what messages say to the intake: fixtures, events and the rest in few transactions, each match in its own order.
+// Delivers messages to the intake: fixtures, events and extras in few transactions, each match in its own order.
 import type { FeedEvent, FeedExtra, FeedSink, Fixture, OnDoubt } from '../../features/match/feed-message.ts'
 import { coalesce } from '../scheduler.ts'
 
-/** How events go in: told with alerts, shown to nobody's alarm, or as history. */
+/** How events are applied: with alerts, without alerts, or as history. */
 export type Manner = 'told' | 'untold' | 'history'
-/** One thing after another of one match. */
+/** One step of a match, in order. */
 export type Step = { fixture: Fixture } | { events: FeedEvent[]; manner: Manner }
 
-/** Messages of one transaction. */
+/** Messages per transaction. */
 const together = 400
 
-/** Adds to the last step where it goes in alike. */
+/** Appends to the last step if that has the same manner. */
 export function addEvents(steps: Step[], events: readonly FeedEvent[], manner: Manner): void {
   if (events.length === 0) return
   const last = steps.at(-1)
@@ -23,14 +23,12 @@ async function inParts<T>(list: readonly T[], write: (part: T[]) => Promise<unkn
 }
 
 interface Deliveries {
-  /** Of each match. */
+  /** Per match. */
   steps: readonly (readonly Step[])[]
   extras: readonly FeedExtra[]
 }
 
-/**
- * Answers the ids of the matches of which something could not be kept. What is shown beside a match comes last: it decides nothing.
- */
+/** Returns the ids of matches with data that was not stored. Extras come last: they decide nothing. */
 export async function deliver(sink: FeedSink, { steps, extras }: Deliveries, onDoubt: OnDoubt): Promise<Set<string>> {
   const refused = new Set<string>()
   const note = (ids: ReadonlySet<string>): void => {

@@ -1,4 +1,4 @@
-// What happens in a match, as the words that every feed says it with. Their keys are the ids of the messages.
+// Maps messages of a match to feed events. Message ids become their keys.
 import type { MatchFeedMessage } from '../../../contract/feed/document.ts'
 import type { FeedPerson } from '../../../contract/feed/parts.ts'
 import type { Phase } from '../../../contract/match/match-row.ts'
@@ -10,7 +10,7 @@ import { minuteOf } from './minute.ts'
 import { personName } from './names.ts'
 import { startOf } from './start.ts'
 
-/** In which minute a match of football stands of which a state says its phase alone. */
+/** The minute of a football match if a state gives only its phase. */
 const usualMinute: Partial<Record<Phase, number>> = {
   'first-half': 1,
   'half-time': 45,
@@ -26,9 +26,9 @@ const usualMinute: Partial<Record<Phase, number>> = {
 type Message<T extends MatchFeedMessage['type']> = MatchFeedMessage & { type: T }
 type Base = Pick<FeedEvent, 'match_id' | 'key' | 'at' | 'minute'>
 
-/** Keys of a state, which says two things. No id of a message has the sign in it. */
+/** Keys of a state, which makes two events. No message id contains the sign. */
 const partKey = (id: string, part: 'phase' | 'score'): string => `${id}#${part}`
-/** The id of the message that a key is of. */
+/** The message id of a key. */
 export const messageOfKey = (key: string): string => key.split('#')[0] ?? key
 
 function scoreOf({ home, away, periods, shootout, winner }: Message<'score'> | Message<'state'>) {
@@ -42,7 +42,7 @@ function scoreOf({ home, away, periods, shootout, winner }: Message<'score'> | M
   }
 }
 
-/** The score of a match that is over is said before its end, so that the end is told with it. */
+/** The score of a finished match comes before its end, so that the end carries it. */
 function stateEvents(message: Message<'state'>, base: Base): FeedEvent[] {
   const { phase, id } = message
   if (phase === 'not-started') return []
@@ -107,13 +107,13 @@ function eventOf(message: MatchFeedMessage, base: Base, person: (one: FeedPerson
   }
 }
 
-/** None: it is shown beside the match, or announces it. */
+/** Returns none for display data and announcements. */
 export function eventsOf(message: MatchFeedMessage, { people }: StreamMemo): FeedEvent[] {
   const clock = 'clock' in message ? message.clock : undefined
   const base: Base = { match_id: matchId(message.match), key: message.id, at: message.at, minute: minuteOf(clock) }
   const person = (one: FeedPerson | undefined): Name | null => (one ? personName(one, people) : null)
   if (message.type === 'state') return stateEvents(message, base)
-  // Of these two nobody may be nameless.
+  // These two events require player names.
   if (message.type === 'scorer') {
     const { target, player, assist } = message
     return [{ ...base, type: 'scorer', target, player: personName(player, people), assist: person(assist) }]

@@ -1,4 +1,4 @@
-// What is shown beside a match: line-ups, figures, shots, prices, text live. Shots are counted into the figures.
+// Display data of a match: line-ups, statistics, shots, odds, text live. Shots are aggregated into statistics.
 import type { FeedMessageOf, MatchFeedMessage } from '../../../contract/feed/document.ts'
 import { feedLimits } from '../../../contract/feed/parts.ts'
 import type { Lineup, LineupPlayer, PlayerLine, Statistic, StatisticKey } from '../../../contract/match/match-detail.ts'
@@ -23,7 +23,7 @@ type FeedLineupPlayer = FeedLineup['starters'][number]
 
 const longestPosition = 12
 const benchPlace: Place = { x: 50, y: 0 }
-/** Where no coach is named. */
+/** Used if no coach is named. */
 const noCoach: Name = { zh: '未公布', en: 'Not named', vi: 'Chưa công bố' }
 
 const playerOf = ({ id, number, name, position = '', x, y, rating, captain }: FeedLineupPlayer, place: Place): LineupPlayer => ({
@@ -74,7 +74,7 @@ const unitOf = (key: StatisticKey): Statistic['unit'] => (percents.has(key) ? 'p
 const noShots: ShotCount = { shots: 0, onTarget: 0, expected: null }
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Figures that the sender did not say himself, from the shots that he sent. */
+/** Statistics derived from the sender's shots, if the sender does not give them. */
 function countedFrom({ home, away }: Record<Side, ShotCount>): Statistic[] {
   const counted: Statistic[] = [
     { key: 'shots', home: home.shots, away: away.shots, unit: 'count' },
@@ -101,7 +101,7 @@ function withShot(memo: StreamMemo, { side, result, expected }: FeedMessageOf<'s
   return { ...memo, shots: { ...shots, [side]: after } }
 }
 
-/** Decimal odds less one, as rows have them. */
+/** Decimal odds minus one, as in rows. */
 const lessOne = (price: number): number => hundredths(price - 1)
 const moveOf = (now: number, before: number): -1 | 0 | 1 => (now > before ? 1 : now < before ? -1 : 0)
 

@@ -1,4 +1,4 @@
-// What is wrong with a message, in plain words and with the JSON pointer to it (RFC 6901).
+// Describes a message's error in plain words, with its JSON pointer (RFC 6901).
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { startPattern } from '../../../contract/feed/catalogue.ts'
@@ -6,7 +6,7 @@ import { messageIdPattern, senderIdPattern } from '../../../contract/feed/parts.
 import { momentPattern } from '../../../contract/wire/endpoint.ts'
 
 export interface Fault {
-  /** Empty: the message as a whole. */
+  /** Empty: the whole message. */
   pointer: string
   /** Without a subject: 'is missing'. */
   reason: string
@@ -26,7 +26,7 @@ const kinds: Record<string, string> = {
   null: 'null',
 }
 
-/** What a text of a pattern is. */
+/** Plain names of text patterns. */
 const forms: Record<string, string> = {
   [momentPattern]: 'a moment in UTC such as 2026-12-05T12:00:00Z',
   [startPattern]: 'a moment in UTC such as 2026-12-05T12:00:00Z, or a day such as 2026-12-05',
@@ -35,7 +35,7 @@ const forms: Record<string, string> = {
 }
 const unknownField = 'is no field here'
 
-/** In the words of a person who has the document before him. */
+/** Worded for someone with the document at hand. */
 function reasonOf(error: SchemaError): string {
   switch (error.keyword) {
     case 'type':
@@ -86,13 +86,13 @@ function faultOfError(error: SchemaError): Fault {
 
 const depthOf = ({ instancePath }: SchemaError): number => instancePath.split('/').length
 
-/** The fault that lies deepest; null: it is as the schema says. */
+/** The deepest error; null if the value is valid. */
 export function faultOf(schema: TSchema, value: unknown): Fault | null {
   if (Value.Check(schema, value)) return null
   const errors = Value.Errors(schema, value)
   const deepest = Math.max(...errors.map(depthOf))
   const there = errors.filter((error) => depthOf(error) === deepest)
-  // Of the branches of a choice each complains of its own: what they have in common says more.
+  // Each branch of a union reports its own error: the error of the union itself is clearer.
   const error = there.find(({ keyword }) => keyword === 'anyOf') ?? there[0]
   return error ? faultOfError(error) : { pointer: '', reason: 'is no message' }
 }

@@ -1,4 +1,4 @@
-// The feed `push`: any provider sends its matches, or has them fetched, as documents of feed/v1. Alone or beside another feed.
+// The feed `push`: any provider sends feed/v1 documents, or has them fetched. Alone or beside another feed.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -13,9 +13,9 @@ import { findReached, hasTaken, pushStore, sweepTaken } from './store.ts'
 import { createTaker } from './taker.ts'
 
 export interface PushOptions {
-  /** Of who may send; empty: nobody may. */
+  /** The senders' secret; empty: sending is disabled. */
   secret: string
-  /** Where the document is fetched; empty: it is sent. */
+  /** URL to fetch the document from; empty: it is sent. */
   address: string
   db: NodePgDatabase
   sink: FeedSink
@@ -28,9 +28,9 @@ export interface PushOptions {
 
 const minute = 60_000
 const day = 86_400_000
-/** Milliseconds for which the ids of messages are kept. */
+/** Milliseconds that message ids are stored. */
 const kept = 30 * day
-/** Milliseconds by which product time may differ from real time before somebody has to know. */
+/** Milliseconds that product time may differ from real time before a warning. */
 const mostApart = minute
 
 export function pushFeed({ secret, address, db, sink, clock, clubs, log, watch = unwatched, timing = {} }: PushOptions): Feed {
@@ -38,7 +38,7 @@ export function pushFeed({ secret, address, db, sink, clock, clubs, log, watch =
   const puller = address ? openPuller({ address, taker, log, watch, ...timing }) : null
   let sweeping: Repetition | undefined
 
-  /** With nothing to show, a wrong address is the operator's to mend before the start. */
+  /** With nothing to show yet, a wrong URL fails the start: the operator has to fix it. */
   async function pullFirst(): Promise<void> {
     if (!puller) return
     try {
@@ -69,7 +69,7 @@ export function pushFeed({ secret, address, db, sink, clock, clubs, log, watch =
   }
 }
 
-/** Two feeds of one server: the first as it was, and the way in beside it. Their matches have ids of their own. */
+/** Combines two feeds of one server: the first unchanged, push beside it. Their match ids do not overlap. */
 export const besideFeed = (first: Feed, push: Feed): Feed => ({
   name: `${first.name} + ${push.name}`,
   async start(opened) {

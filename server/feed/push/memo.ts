@@ -1,4 +1,4 @@
-// What is remembered of a match between two of its messages: what a later one is read by.
+// State of a match between two messages, needed to interpret the next one.
 import type { Statistic } from '../../../contract/match/match-detail.ts'
 import type { Side, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
@@ -7,15 +7,15 @@ import type { Name } from '../../../contract/wire/name.ts'
 export interface ShotCount {
   shots: number
   onTarget: number
-  /** The sum of their chances, 0 to 1 each; null while none was said. */
+  /** Sum of the chances (xG), 0 to 1 each; null while none was given. */
   expected: number | null
 }
 export interface StreamMemo {
-  /** Absent: its fixture was not taken yet. */
+  /** Absent: no fixture yet. */
   sport?: Sport
-  /** Names of its players by the sender's ids, as its line-ups have them. */
+  /** Player names by sender id, from the line-ups. */
   people?: Record<string, Name>
-  /** As the sender said them last. */
+  /** As last sent. */
   statistics?: Statistic[]
   shots?: Record<Side, ShotCount>
   odds?: MatchOdds

@@ -1,4 +1,4 @@
-// Names of a sender in three languages, and what a row shows of a league and a team: known ones as our tables have them.
+// A sender's names in three languages, and the row data of leagues and teams: known ones come from the built-in tables.
 import type { FeedMessageOf } from '../../../contract/feed/document.ts'
 import { type FeedPerson, type FeedText, feedLimits } from '../../../contract/feed/parts.ts'
 import { tableLimits } from '../../../contract/match/table-order.ts'
@@ -13,7 +13,7 @@ import { shortened } from '../names/nation.ts'
 import { namedTeam } from '../names/team.ts'
 import { leagueId, teamId } from './ids.ts'
 
-/** What is missing is read in another language: English before the others, Chinese last. */
+/** Falls back to another language: English first, Chinese last. */
 export function nameOf(text: FeedText, most: number = feedLimits.name): Name {
   const clean = (one: string): string => cleanText(one, most)
   if (typeof text === 'string') {
@@ -25,16 +25,16 @@ export function nameOf(text: FeedText, most: number = feedLimits.name): Name {
   return { zh: clean(zh ?? latin), en: clean(latin), vi: clean(vi ?? latin) }
 }
 
-/** By the line-up where the sender's id of him is in it, so that he has one name everywhere. */
+/** Prefers the line-up's name for the sender's id, so that a person has one name everywhere. */
 export const personName = ({ id, name }: FeedPerson, people: Record<string, Name> = {}): Name =>
   (id !== undefined && Object.hasOwn(people, id) ? people[id] : undefined) ?? nameOf(name)
 
-/** As a table has it. */
+/** Sanitizes a season's name for a table. */
 export const seasonOf = (season: string): string => cleanText(season, 32)
 
 type Shown = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
 
-/** A league of which no table of ours knows anything. */
+/** A league outside the built-in tables. */
 function ownLeague(name: Name): Shown {
   const folded = foldName(name.en)
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'

@@ -1,7 +1,7 @@
-// Where players stand of whom nobody says it: in the lines of their formation, else in rows.
+// Default positions of players: in the lines of their formation, else in rows.
 
 export interface Place {
-  /** 0 to 100 across and along, as a line-up has them. */
+  /** 0 to 100 across and along, as in a line-up. */
   x: number
   y: number
 }
@@ -9,7 +9,7 @@ export interface Place {
 const inRow = 5
 const depth = { first: 6, last: 88 }
 
-/** 4-3-3 is one behind four behind three behind three; null where it is not of so many players. */
+/** Parses 4-3-3 into its lines, goalkeeper included; null if the number of players differs. */
 function linesOf(formation: string, players: number): number[] | null {
   const outfield = formation.split('-').map(Number)
   const lines = [1, ...outfield]
@@ -22,7 +22,7 @@ function rowsOf(players: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.min(inRow, players - row * inRow))
 }
 
-/** One a player, from the goalkeeper on. */
+/** One per player, goalkeeper first. */
 export function placesOf(formation: string, players: number): Place[] {
   const lines = linesOf(formation, players) ?? rowsOf(players)
   const step = lines.length > 1 ? (depth.last - depth.first) / (lines.length - 1) : 0

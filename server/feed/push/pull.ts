@@ -1,4 +1,4 @@
-// The same document fetched from an address of the sender's, again and again, in place of being sent.
+// Polls the document from a URL instead of receiving it.
 import type { Logger } from 'pino'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
 import { openSource, SourceError } from '../../core/source.ts'
@@ -11,38 +11,38 @@ export interface PullOptions {
   taker: Taker
   log: Logger
   watch: FeedWatch
-  /** Milliseconds between looks, and before another try. */
+  /** Polling interval and retry delay in milliseconds. */
   every?: number
   retry?: number
 }
 export interface Puller {
-  /** Of the source, without user, password and query. */
+  /** URL without user, password and query. */
   readonly name: string
-  /** Reads it once. @throws what is wrong with the source */
+  /** Reads it once. @throws on a bad source */
   look(): Promise<void>
-  /** From now on by itself; a failure is logged once, until it is another one or over. */
+  /** Starts polling; a failure is logged once until it changes or ends. */
   follow(): void
-  /** Notes a failure that keeps what is known. */
+  /** Logs a failure and keeps the known data. */
   noteFailure(error: Error): void
   stop(): Promise<void>
 }
 
 const usual = { every: 15_000, retry: 30_000 }
-/** Messages that are taken together. */
+/** Messages per batch. */
 const together = 500
 
 interface Placed {
   item: Item
-  /** In the document, from 1. */
+  /** Position in the document, from 1. */
   place: number
-  /** Of its match; 0: of a league or a team. */
+  /** Its match's index; 0: a league or a team. */
   group: number
   seq: number
 }
 
 /**
- * Leagues and teams first, then match by match in their sequences: nothing waits for what is in a later part, since a document that stays
- * as it is is not read again.
+ * Leagues and teams first, then match by match in sequence order: nothing may wait for a later batch, since an unchanged document is not
+ * read again.
  */
 function inOrder(items: readonly Item[]): Placed[] {
   const groups = new Map([['', 0]])
@@ -73,7 +73,7 @@ export function openPuller({ address, taker, log, watch, every = usual.every, re
       const bad = answers.find(({ is }) => is === 'refused' || is === 'early')
       if (bad && doubt === '') doubt = `message ${part[bad.index]?.place}${bad.match ? ` of ${bad.match}` : ''}: ${bad.reason}`
     }
-    // It comes again with every look.
+    // Recurs with every poll.
     if (doubt && doubt !== lastDoubt) log.warn({ source: source.name }, `push: ${doubt}`)
     lastDoubt = doubt
   }
@@ -86,7 +86,7 @@ export function openPuller({ address, taker, log, watch, every = usual.every, re
       if ('fault' in read) throw new SourceError(`${source.name} is no feed/v1: ${read.fault.pointer || 'it'} ${read.fault.reason}.`)
       await takeAll(read.items)
     } catch (error) {
-      // A document that is wrong is looked at again when it changes; anything else at the next try.
+      // A bad document is read again when it changes; any other failure is retried.
       if (!(error instanceof SourceError)) source.forget()
       throw error
     }

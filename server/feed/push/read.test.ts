@@ -31,7 +31,7 @@ describe('a message', () => {
     const [found, said] = faultOf(value) ?? []
     expect(found).toBe(pointer)
     expect(said).toMatch(reason)
-    // Its place is known all the same.
+    // The head is read all the same.
     expect(readItem({ value })).toMatchObject({ head: { match: 'f1', seq: 2 } })
   })
 

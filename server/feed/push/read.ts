@@ -1,4 +1,4 @@
-// Reads what came: a document or lines, and of each message what it is, or what is wrong with it.
+// Parses input: a document or lines, and the type, head and errors of each message.
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { type FeedMessage, type FeedMessageType, feedMessages, feedMessageTypes } from '../../../contract/feed/document.ts'
@@ -6,30 +6,30 @@ import { catalogueHead, feedVersion, matchHead, SenderId } from '../../../contra
 import { closed } from '../../../contract/wire/endpoint.ts'
 import { type Fault, faultOf } from './fault.ts'
 
-/** One message as it came: a value, or a text that is no JSON. */
+/** One message as received: a value, or a text that is not JSON. */
 export type Item = { value: unknown } | { broken: string }
 
-/** Where a message stands. */
+/** A message's position. */
 export interface Head {
   id: string
-  /** What its sequence is of: the match, or `league:ID` or `team:ID`, which no match is called. */
+  /** The sequence's name: the match, or `league:ID` or `team:ID`, which no match id can equal. */
   stream: string
-  /** Null: of a league or a team. */
+  /** Null: a league or a team. */
   match: string | null
   seq: number
-  /** The sequence of the message before. */
+  /** Sequence number of the previous message. */
   before: number
 }
 export type Read = { message: FeedMessage; head: Head } | { fault: Fault; head: Head | null }
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** What a head must have, whatever else of the message is wrong. */
+/** Required fields of a head, whatever else is wrong with the message. */
 const LeagueHead = Type.Object({ id: catalogueHead.id, seq: catalogueHead.seq, league: SenderId })
 const TeamHead = Type.Object({ id: catalogueHead.id, seq: catalogueHead.seq, team: SenderId })
 const MatchHead = Type.Object({ id: matchHead.id, seq: matchHead.seq, match: matchHead.match, after: matchHead.after })
 
-/** Null: nobody can say in which sequence it stands. */
+/** Null if the sequence is undeterminable. */
 function headOf(value: Record<string, unknown>, type: FeedMessageType | undefined): Head | null {
   const outside = (id: string, stream: string, seq: number): Head => ({ id, stream, match: null, seq, before: 0 })
   if (type === 'league') return Value.Check(LeagueHead, value) ? outside(value.id, `league:${value.league}`, value.seq) : null
@@ -39,7 +39,7 @@ function headOf(value: Record<string, unknown>, type: FeedMessageType | undefine
   return { id, stream: match, match, seq, before: Math.min(after ?? seq - 1, seq - 1) }
 }
 
-/** What no schema says of a place in a sequence. */
+/** Constraints on the position that a schema cannot express. */
 function placeFault({ seq, after }: Record<string, unknown>): Fault | null {
   const isBehind = typeof seq === 'number' && typeof after === 'number' && after >= seq
   return isBehind ? { pointer: '/after', reason: 'must be below seq' } : null
@@ -53,7 +53,7 @@ export function readItem(item: Item): Read {
   const head = headOf(value, type)
   if (!type) return { fault: { pointer: '/type', reason: `must be one of ${feedMessageTypes.join(', ')}` }, head }
   const fault = faultOf(feedMessages[type], value) ?? placeFault(value)
-  // As the schema says it has a head.
+  // A valid message has a head.
   if (!fault && head) return { message: value as FeedMessage, head }
   return { fault: fault ?? { pointer: '', reason: 'has no place in a sequence' }, head }
 }
@@ -68,7 +68,7 @@ function jsonOf(text: string): Item {
   }
 }
 
-/** A document as a whole: `{ "feed": "feed/v1", "messages": [...] }`. */
+/** Parses a whole document: `{ "feed": "feed/v1", "messages": [...] }`. */
 export function readDocument(text: string): { items: Item[] } | { fault: Fault } {
   const read = jsonOf(text)
   if ('broken' in read) return { fault: { pointer: '', reason: read.broken } }
@@ -77,7 +77,7 @@ export function readDocument(text: string): { items: Item[] } | { fault: Fault }
   return { items: value.messages.map((message) => ({ value: message })) }
 }
 
-/** A message a line; blank lines are none. */
+/** One message per line; blank lines are skipped. */
 export const readLines = (text: string): { items: Item[] } => ({
   items: text
     .split('\n')
@@ -85,7 +85,7 @@ export const readLines = (text: string): { items: Item[] } => ({
     .map(jsonOf),
 })
 
-/** Either of both, as a file or an address has them. */
+/** Either format, for files and URLs. */
 export function readText(text: string): { items: Item[] } | { fault: Fault } {
   const plain = text.replace(/^\uFEFF/, '')
   const [first = ''] = plain.trimStart().split('\n', 1)
@@ -93,7 +93,7 @@ export function readText(text: string): { items: Item[] } | { fault: Fault } {
   return isLines ? readLines(plain) : readDocument(plain)
 }
 
-/** Whether a first line is a message by itself, and not the beginning of a document. */
+/** Whether a first line is a complete message rather than the start of a document. */
 function isMessageLine(line: string): boolean {
   const read = jsonOf(line)
   return 'value' in read && isObject(read.value) && 'type' in read.value

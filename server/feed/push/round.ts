@@ -1,4 +1,4 @@
-// One request in the making: the turn of each of its messages, what is answered, and what is remembered of each match.
+// One request in progress: the order of its messages, their results, and the state of each match.
 import type { FeedMessage } from '../../../contract/feed/document.ts'
 import type { FeedAnswer, FeedGap } from '../../../contract/feed/parts.ts'
 import type { Fault } from './fault.ts'
@@ -6,10 +6,10 @@ import type { StreamMemo } from './memo.ts'
 import { turnOf } from './order.ts'
 import type { Head } from './read.ts'
 
-/** How far a match, a league or a team was taken. */
+/** Checkpoint of a match, a league or a team. */
 export interface Stream {
   seq: number
-  /** Of its last message; empty: there was none. */
+  /** Id of its last message; empty: none yet. */
   id: string
   memo: StreamMemo
 }
@@ -18,16 +18,16 @@ export interface Taken {
   id: string
 }
 export interface PushStore {
-  /** How far these streams are, and which of these messages were taken: by their `takenKey`. */
+  /** The checkpoints of these streams, and which of these messages were taken, by `takenKey`. */
   find(messages: readonly Taken[]): Promise<{ streams: Map<string, Stream>; taken: Set<string> }>
   /** In one transaction. */
   put(streams: ReadonlyMap<string, Stream>, taken: readonly Taken[]): Promise<void>
-  /** Which of these ids of leagues and teams, as ours, are announced. */
+  /** Which of these local league and team ids are announced. */
   announced(leagues: readonly string[], teams: readonly string[]): Promise<ReadonlySet<string>>
 }
 export const takenKey = ({ stream, id }: Taken): string => `${stream} ${id}`
 
-/** One message that can be placed. */
+/** A message with a known position. */
 export interface Placed {
   index: number
   head: Head
@@ -61,13 +61,13 @@ export class Round {
     return answer
   }
 
-  /** Not taken and not counted: it is to come again. */
+  /** Neither taken nor counted: it has to be sent again. */
   wait(placed: Placed, reason: string, pointer?: string): void {
     const next = this.streamOf(placed.head).seq + 1
     this.answer(placed, 'early', { reason, next, ...(pointer === undefined ? {} : { pointer }) })
   }
 
-  /** Its place in the sequence is taken, whatever it said. */
+  /** Advances the sequence, whatever the message contains. */
   count({ head }: Placed, memo: StreamMemo): void {
     const { id, stream, seq } = head
     const reached = { seq, id, memo }
@@ -77,7 +77,7 @@ export class Round {
     this.newlyTaken.push({ stream, id })
   }
 
-  /** Whether it is its turn; what is not is answered. */
+  /** Whether the message is next; otherwise sets its result. */
   isNext(placed: Placed): boolean {
     const { head, message } = placed
     const { seq: reached } = this.streamOf(head)
@@ -98,7 +98,7 @@ export class Round {
 
 const bySequence = (one: Placed, other: Placed): number => one.head.seq - other.head.seq || one.index - other.index
 
-/** Each in the order of its sequence. */
+/** In sequence order each. */
 export function groupByStream(placed: readonly Placed[]): Map<string, Placed[]> {
   const groups = new Map<string, Placed[]>()
   for (const one of placed) {

@@ -1,4 +1,4 @@
-// The way in for a sender: POST /feed/v1/messages and GET /feed/v1/state. Not calls of the app: a machine asks, and has no login.
+// Sender routes: POST /feed/v1/messages and GET /feed/v1/state. Outside the app's API: senders are machines without a login.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { Value } from 'typebox/value'
@@ -13,21 +13,21 @@ import type { Taker } from './taker.ts'
 export interface PushRoutes {
   secret: string
   taker: Taker
-  /** How far all matches are, or one. */
+  /** Checkpoints of all matches, or of one. */
   reached(match?: string): Promise<FeedState['matches']>
   log: Logger
   watch: FeedWatch
   /** Real milliseconds. */
   now?: () => number
-  /** Messages that may wait to be taken before a sender is asked to come later. */
+  /** Maximum queued messages before senders are asked to retry later. */
   mostWaiting?: number
 }
 
-/** Of which a sender with a full day can send a stream, and nobody fills the memory: a message is of a kilobyte, or more of them. */
+/** Enough for a sender to stream a full day, while bounding memory: a message counts one per kilobyte. */
 const usualWaiting = 10_000
-/** Bytes of a body that wait as one message does. */
+/** Bytes of a body that count as one message. */
 const bytesOfOne = 1_024
-/** Seconds after which a sender that was too fast tries again. */
+/** Retry-After in seconds for a sender over the limit. */
 const retryAfter = 2
 
 type Refusal = 'unsigned' | 'time' | 'signature' | 'replayed' | 'unreadable' | 'too-large' | 'type' | 'busy'
@@ -40,7 +40,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/** What of a body is wrong as a whole, or its messages. */
+/** The parsed messages of a body, or the error of the whole body. */
 type Body = { items: Item[] } | { status: number; error: Refusal; reason: string }
 
 function readBody(type: string, bytes: Buffer): Body {
@@ -72,7 +72,7 @@ export function servePush(app: FastifyInstance, parts: PushRoutes): void {
     refuse(reply.header('retry-after', `${retryAfter}`), 429, 'busy', reason)
   const signedBy = (request: FastifyRequest) => ({ time: headerOf(request, timeHeader), signature: headerOf(request, signatureHeader) })
 
-  /** Answers who is not let in. Only those are counted against their address: a sender has more to say than a reader asks. */
+  /** Replies to unauthorized senders. Only those count against their address's limit: senders have more traffic than users. */
   function turnAway(request: FastifyRequest, reply: FastifyReply, why: Unsigned | null): FastifyReply | null {
     if (!why) return null
     countRequest(app, request)
@@ -113,7 +113,7 @@ export function servePush(app: FastifyInstance, parts: PushRoutes): void {
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(state))
   }
 
-  // Signed over its bytes: in here a body stays as it came.
+  // The signature covers the raw bytes, so this scope does not parse bodies.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,13 +1,13 @@
-// Who may send: whoever knows the secret signs the time and the body of each request with it (HMAC-SHA256), once.
+// Sender authentication: each request signs its time and body with the shared secret (HMAC-SHA256), valid once.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 export const timeHeader = 'x-feed-time'
 export const signatureHeader = 'x-feed-signature'
 
-/** Milliseconds by which the clock of a sender may differ. */
+/** Maximum clock skew of a sender in milliseconds. */
 const clockWindow = 5 * 60_000
 
-/** `time`: milliseconds since 1970, as the header has them. */
+/** `time`: milliseconds since 1970, as in the header. */
 export const signatureOf = (secret: string, time: string, body: Uint8Array | string): string =>
   `v1=${createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')}`
 
@@ -20,7 +20,7 @@ export interface Signed {
 }
 export type Unsigned = 'unsigned' | 'time' | 'signature' | 'replayed'
 
-/** Why a request is refused, as its sender reads it. */
+/** Refusal messages for senders. */
 export const unsignedReasons: Record<Unsigned, string> = {
   unsigned: `a request has the headers ${timeHeader} and ${signatureHeader}`,
   time: `${timeHeader} is more than five minutes from the time here, or not in milliseconds since 1970`,
@@ -29,14 +29,14 @@ export const unsignedReasons: Record<Unsigned, string> = {
 }
 
 export interface SignatureGate {
-  /** What can be said before the body is there; null: it may be signed. `now`: real milliseconds. */
+  /** Checks before the body arrives; null: plausible. `now`: real milliseconds. */
   look(signed: Signed, now: number): Unsigned | null
-  /** The same with its body. Null: it is signed, and was never here before. */
+  /** Checks with the body. Null: validly signed and not seen before. */
   check(signed: Signed, body: Uint8Array, now: number): Unsigned | null
 }
 
 export function createSignatureGate(secret: string): SignatureGate {
-  /** Signatures by when they can be forgotten: their time is out of the window then. */
+  /** Seen signatures by expiry, when their time is out of the window. */
   const seen = new Map<string, number>()
 
   function forget(now: number): void {
@@ -59,7 +59,7 @@ export function createSignatureGate(secret: string): SignatureGate {
       if (!isSame(signature, signatureOf(secret, time, body))) return 'signature'
       forget(now)
       if (seen.has(signature)) return 'replayed'
-      // Its time is at most a window ahead, and counts for a window behind.
+      // A time is at most one window ahead, and stays valid for one window after.
       seen.set(signature, now + 2 * clockWindow)
       return null
     },

@@ -1,9 +1,9 @@
-// Which messages and phases a sport has.
+// Messages and phases per sport.
 import type { FeedMessageType, MatchFeedMessage } from '../../../contract/feed/document.ts'
 import type { Phase, Sport } from '../../../contract/match/match-row.ts'
 import type { Fault } from './fault.ts'
 
-/** Messages of some sports alone; all others are of every sport. */
+/** Messages of certain sports only; all others apply to every sport. */
 const only: Partial<Record<FeedMessageType, readonly Sport[]>> = {
   goal: ['football'],
   kick: ['football'],
@@ -29,7 +29,7 @@ function hasPhase(sport: Sport, phase: Phase): boolean {
   return (sport === 'football' ? football : sport === 'basketball' ? basketball : sets).test(phase)
 }
 
-/** What of a message its match cannot have; null: nothing. `known`: the sport of its match; undefined: its fixture says it. */
+/** The message's error if its sport cannot have it; null: valid. `known`: the sport of its match; undefined: the fixture sets it. */
 export function foreignFault(message: MatchFeedMessage, known: Sport | undefined): Fault | null {
   if (message.type === 'fixture') {
     if (message.home === message.away) return { pointer: '/away', reason: 'must be another team than home' }

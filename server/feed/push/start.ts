@@ -1,4 +1,4 @@
-// The start of a match, and the match itself as a fixture.
+// Maps the start of a match, and the match itself, to a fixture.
 import type { FeedMessageOf } from '../../../contract/feed/document.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { cleanText } from '../../core/clean-text.ts'
@@ -6,13 +6,13 @@ import type { Fixture } from '../../features/match/feed-message.ts'
 import { leagueId, matchId, teamId } from './ids.ts'
 import { nameOf, personName, seasonOf } from './names.ts'
 
-/** Noon of a day without a time, so that it is that day for most readers. */
+/** Noon for a day without a time, so that it falls on that day for most users. */
 export function startOf(start: string): { time: string; isDay: boolean } {
   const isDay = !start.includes('T')
   return { time: isDay ? `${start}T12:00:00.000Z` : start, isDay }
 }
 
-/** Minutes of a regular period where the sender does not say them; sets and maps have none. */
+/** Default minutes of a regular period; sets and maps have none. */
 const usualMinutes: Record<Sport, number> = { football: 45, basketball: 10, tennis: 0, badminton: 0, esports: 0 }
 
 export function fixtureOf(message: FeedMessageOf<'fixture'>): Fixture {

@@ -1,4 +1,4 @@
-// How far the matches of a sender were taken, in the database.
+// Sender checkpoints in the database.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FeedState } from '../../../contract/feed/parts.ts'
@@ -6,9 +6,9 @@ import { listAnnounced } from '../../features/match/store.ts'
 import { type PushStore, takenKey } from './round.ts'
 import { feedStream, feedTaken } from './table.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const perStatement = 1_000
-/** Matches that are answered when a sender asks how far all are. */
+/** Maximum matches in a reply for all checkpoints. */
 const mostAnswered = 1_000
 
 async function inParts<T>(list: readonly T[], write: (part: T[]) => Promise<unknown>): Promise<void> {
@@ -45,10 +45,10 @@ export const pushStore = (db: NodePgDatabase): PushStore => ({
   announced: (leagues, teams) => listAnnounced(db, leagues, teams),
 })
 
-/** How far all matches are, or one of them; the last heard of first. */
+/** Checkpoints of all matches, or of one; most recent first. */
 export async function findReached(db: NodePgDatabase, match?: string): Promise<FeedState['matches']> {
   const columns = { match: feedStream.stream, seq: feedStream.seq, id: feedStream.message_id }
-  // Leagues and teams have a colon in theirs.
+  // Leagues and teams have a colon in their names.
   const wanted = match === undefined ? sql`strpos(${feedStream.stream}, ':') = 0` : eq(feedStream.stream, match)
   return db.select(columns).from(feedStream).where(wanted).orderBy(desc(feedStream.at), feedStream.stream).limit(mostAnswered)
 }
@@ -59,7 +59,7 @@ export async function hasTaken(db: NodePgDatabase): Promise<boolean> {
   return found.length > 0
 }
 
-/** Forgets the ids of messages that came before a moment. */
+/** Deletes message ids received before the given time. */
 export const sweepTaken = async (db: NodePgDatabase, before: Date): Promise<void> => {
   await db.delete(feedTaken).where(lt(feedTaken.at, before))
 }

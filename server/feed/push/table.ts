@@ -1,4 +1,4 @@
-// How far the messages of a sender were taken, match by match, and which: so that one that comes again changes nothing.
+// Sender checkpoints per match, and the taken message ids, so that repeats are idempotent.
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StreamMemo } from './memo.ts'
 
@@ -9,7 +9,7 @@ export const feedStream = pgTable(
   'feed_stream',
   {
     stream: text('stream').primaryKey(),
-    /** Of the last message that was taken. */
+    /** Sequence number of the last taken message. */
     seq: bigint('seq', { mode: 'number' }).notNull(),
     message_id: text('message_id').notNull(),
     memo: jsonb('memo').$type<StreamMemo>().notNull(),
@@ -19,7 +19,7 @@ export const feedStream = pgTable(
   (table) => [index('feed_stream_by_time').on(table.at)],
 )
 
-/** Swept after a month: what is as old as that is late by its sequence. */
+/** Deleted after a month: older messages are late by their sequence number. */
 export const feedTaken = pgTable(
   'feed_taken',
   {

@@ -1,4 +1,4 @@
-// Takes the messages of a sender in their order, each once, and says of each what came of it.
+// Takes a sender's messages in order, exactly once each, and returns a result per message.
 import type { CatalogueMessage, FeedMessage, MatchFeedMessage } from '../../../contract/feed/document.ts'
 import type { FeedAnswer, FeedAnswers } from '../../../contract/feed/parts.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'
@@ -24,19 +24,19 @@ export interface TakerOptions {
   clubs: ClubNames
 }
 export interface Taker {
-  /** Resolves when all that was applied is durable; what throws was not noted, and is to be sent again. */
+  /** Resolves once everything applied is durable; a call that throws recorded nothing and has to be repeated. */
   take(items: readonly Item[]): Promise<FeedAnswers>
 }
 
-/** Product milliseconds after which what is heard is no news, and after which a match of which nothing was known is history. */
+/** Product milliseconds after which an event is no news, and after which a match that was unknown is history. */
 const stale = 5 * 60_000
 const past = 6 * 3_600_000
 
-/** What is to be delivered of one match. */
+/** Data of one match to deliver. */
 interface MatchWork {
   steps: Step[]
   extras: FeedExtra[]
-  /** Of the messages that were applied, by their ids. */
+  /** Results of the applied messages, by id. */
   answers: Map<string, FeedAnswer>
 }
 
@@ -45,7 +45,7 @@ const isCatalogue = (message: FeedMessage): message is CatalogueMessage => messa
 export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker {
   const serial = createSerial()
 
-  /** Those that stand in no sequence are answered here. */
+  /** Messages without a sequence get their result here. */
   function place(items: readonly Item[]): { placed: Placed[]; misplaced: FeedAnswer[] } {
     const placed: Placed[] = []
     const misplaced: FeedAnswer[] = []
@@ -77,7 +77,7 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
     if (teams.size > 0) await sink.putTeams([...teams.values()])
   }
 
-  /** What a fixture names and nobody announced. */
+  /** The error if a fixture names an unannounced league or team. */
   function unannounced(message: MatchFeedMessage, announced: ReadonlySet<string>): Fault | null {
     if (message.type !== 'fixture') return null
     const { league, home, away } = message
@@ -96,7 +96,7 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
     return isNew && age > past ? 'history' : 'untold'
   }
 
-  /** One match, its messages in their order. Answers what is to be delivered of it. */
+  /** Takes one match's messages in order. Returns the data to deliver. */
   function takeMatch(round: Round, list: readonly Placed[], announced: ReadonlySet<string>): MatchWork {
     const work: MatchWork = { steps: [], extras: [], answers: new Map() }
     const [first] = list
@@ -108,7 +108,7 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
       const ofMatch = message && !isCatalogue(message) ? message : null
       const fault = placed.fault ?? (ofMatch && foreignFault(ofMatch, memo.sport))
       if (!ofMatch || fault) {
-        // Before the fixture nothing counts: what was wrong with that is sent again in its place.
+        // Nothing counts before the fixture: a bad fixture is sent again in its place.
         if (memo.sport === undefined) round.answer(placed, 'refused', { ...fault, next: reached + 1 })
         else {
           round.count(placed, memo)
@@ -133,7 +133,7 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
     return work
   }
 
-  /** Answers what is remembered of the match from now on. */
+  /** Returns the new state of the match. */
   function addWork(work: MatchWork, message: MatchFeedMessage, memo: StreamMemo, manner: Manner, answer: FeedAnswer): StreamMemo {
     work.answers.set(message.id, answer)
     if (message.type === 'fixture') {

@@ -1,4 +1,4 @@
-// The feed `replay:FILE_OR_URL`: a recorded competition played as if it were live.
+// The feed `replay:FILE_OR_URL`: a recorded competition played as if live.
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
@@ -7,7 +7,7 @@ import { logProblems } from '../openfootball/feed.ts'
 import { playTimeline, type Timed } from '../scheduler.ts'
 import type { Replay } from './replay.ts'
 
-/** Real milliseconds for which what fell while the server was down is still news. */
+/** Real milliseconds of downtime whose events are still news. */
 const news = 60_000
 
 export interface ReplayOptions {
@@ -19,8 +19,8 @@ export interface ReplayOptions {
 }
 
 /**
- * What lies behind product time is filled in without a word to anyone, the rest is played. After a restart the clock has
- * gone on: what fell meanwhile is filled in too, save the last minute, and what was heard before is known by its key.
+ * Backfills everything before product time without alerts, and plays the rest. The clock runs on during downtime: events in it are
+ * backfilled too, except those of the last minute, and known ones are recognized by their key.
  */
 export function replayFeed({ replay, sink, clock, log, watch = unwatched }: ReplayOptions): Feed {
   const { imported, events, name, problems } = replay
@@ -44,7 +44,7 @@ export function replayFeed({ replay, sink, clock, log, watch = unwatched }: Repl
         signal: abort.signal,
         onError: (error) => {
           watch.failed()
-          log.error({ err: error }, 'the replay cannot be stored and is tried again')
+          log.error({ err: error }, 'replay delivery failed, will retry')
         },
         onPlayed: watch.heard,
       })

@@ -1,4 +1,4 @@
-// A recorded tournament played as if live: goal by goal at its minutes, over restarts, to the recorded end.
+// A recorded tournament played as if live: every goal at its minute, over restarts, to the recorded end.
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memorySink } from '../../../tests/support/match/memory-sink.ts'
@@ -25,7 +25,7 @@ function begin(memory = memorySink(), origin = { feed: replayStart(replay, null)
   return { ...memory, memory, origin, feed: replayFeed({ replay, sink: memory.sink, clock, log }) }
 }
 
-/** Lets real time pass. At 60 times the speed a second is a minute of play. */
+/** Advances real time. At speed 60 a second is a minute of play. */
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 describe('a replay', () => {

@@ -13,7 +13,7 @@ export const weekOf = (dayNumber: number): number => Math.floor((dayNumber + 3) 
 export const firstDayOfWeek = (week: number): number => week * 7 - 3
 export const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Minutes after midnight of '19:35'. */
+/** Parses '19:35' into minutes after midnight. */
 export function clockMinutes(text: string): number {
   const [hours, minutes] = text.split(':')
   return Number(hours) * 60 + Number(minutes)

@@ -1,4 +1,4 @@
-// What follows a first start: the pages of earlier matches become whole, the newest first, once, whatever comes between.
+// Backfill after a first start completes the pages of earlier matches, newest first and once, despite interruptions.
 import { describe, expect, it } from 'vitest'
 import type { FeedExtra } from '../../features/match/feed-message.ts'
 import { endOf } from './calendar/chain.ts'
@@ -13,7 +13,7 @@ const world = worldOf('grandstand')
 const now = (anchorDay + 60) * day
 const floor = Math.min(...world.leagues.map((league) => pastBegins(league, now)))
 
-/** Runs until the past is told, or until `rests` of its rests. `refuses` so many parts first. */
+/** Runs until the past is complete, or for `rests` pauses. `refuses` that many parts first. */
 async function run({ from = null as number | null, rests = Number.POSITIVE_INFINITY, refuses = 0 }) {
   const abort = new AbortController()
   const told: FeedExtra[][] = []

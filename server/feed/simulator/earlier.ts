@@ -1,4 +1,4 @@
-// After a start, and without haste: what the pages of matches have that ended before a first start told more than events of them.
+// Background backfill after a start: page details of matches that ended too early for the first start to include more than events.
 import type { FeedSink } from '../../features/match/feed-message.ts'
 import type { Progress } from '../progress.ts'
 import { sleepReal } from '../scheduler.ts'
@@ -9,22 +9,22 @@ import type { SimMatch, World } from './model.ts'
 import { detailed, detailsOf } from './past.ts'
 import { pastBegins } from './since.ts'
 
-/** The name under which is kept how far this has come in the world of a seed. */
+/** Checkpoint name for the world of a seed. */
 export const earlierName = (seed: string): string => `simulator-whole ${seed}`
 
-/** Real milliseconds that a machine has for its first readers; between two parts; after a failure. */
+/** Real milliseconds: reserved for the first users after a start; between two parts; after a failure. */
 const calm = 60_000
 const rest = 1_000
 const retry = 30_000
-/** Matches of one part: some 100 ms of a processor, with their storing. */
+/** Matches per part: some 100 ms of CPU time, including storage. */
 const together = 4
 
 export interface EarlierOptions {
   world: World
   sink: Pick<FeedSink, 'applyExtras'>
-  /** Product moment at which the feed started. */
+  /** Product time at which the feed started. */
   now: number
-  /** Product moment back to which all of it was told. */
+  /** Product time back to which everything is complete. */
   progress: Progress<number>
   opened?: Promise<void>
   signal: AbortSignal
@@ -32,7 +32,7 @@ export interface EarlierOptions {
   sleep?: typeof sleepReal
 }
 
-/** Those that ended in the day before a moment, and that the past of their league has. */
+/** Matches that ended in the day before the given time and belong to the past of their league. */
 function endedBefore({ world, now }: EarlierOptions, moment: number): SimMatch[] {
   return matchesBetween(world, moment - day, moment).filter((match) => {
     const end = endOf(match)
@@ -40,7 +40,7 @@ function endedBefore({ world, now }: EarlierOptions, moment: number): SimMatch[]
   })
 }
 
-/** Resolves when the pages of all past matches are whole, or the signal aborts; saying anything twice does no harm. */
+/** Resolves when the pages of all past matches are complete, or on abort. Idempotent. */
 export async function tellEarlier(options: EarlierOptions): Promise<void> {
   const { world, sink, now, progress, opened, signal, onError, sleep = sleepReal } = options
   const floor = Math.min(...world.leagues.map((league) => pastBegins(league, now)))

@@ -1,4 +1,4 @@
-// The feed `simulator`: an invented world that never ends, filled in up to product time and then played live.
+// The feed `simulator`: an endless invented world, backfilled up to product time and then played live.
 import type { Logger } from 'pino'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
@@ -15,18 +15,18 @@ export interface SimulatorOptions {
   clock: ProductClock
   sink: FeedSink
   log: Logger
-  /** The product moment up to which everything was said. */
+  /** Product time up to which everything was delivered. */
   progress: Progress<number>
-  /** The product moment back to which the pages of matches are whole. */
+  /** Product time back to which match pages are complete. */
   earlier: Progress<number>
   watch?: FeedWatch
-  /** How it waits; tests hold it, and step it by a clock of their own. */
+  /** The wait function; tests control it with a clock of their own. */
   sleep?: Playback['sleep']
 }
 
-/** Real milliseconds for which what fell while the server was down is still news, told with its alerts. */
+/** Real milliseconds of downtime whose events are still news, with alerts. */
 const news = 60_000
-/** Real milliseconds between two notes of how far it has come. */
+/** Real milliseconds between two checkpoints. */
 const noteEvery = 5_000
 
 export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch = unwatched, sleep }: SimulatorOptions): Feed {
@@ -40,9 +40,7 @@ export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch
   function note(): void {
     noted = Date.now()
     const at = reached
-    noting = noting
-      .then(() => progress.write(at))
-      .catch((error: unknown) => log.warn({ err: error }, 'how far the simulator has come was not noted'))
+    noting = noting.then(() => progress.write(at)).catch((error: unknown) => log.warn({ err: error }, 'simulator checkpoint not stored'))
   }
 
   return {
@@ -55,9 +53,9 @@ export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch
       const from = since === null ? now : Math.min(now, Math.max(since, now - news * clock.origin.speed))
       const fill = async (): Promise<void> => {
         const matches = await fillPast({ world, sink, since, now: from, signal: abort.signal })
-        log.info({ matches, ms: Math.round(performance.now() - started) }, 'the past of the simulated world is filled in')
+        log.info({ matches, ms: Math.round(performance.now() - started) }, 'simulator backfill done')
       }
-      // Where all was said that the past would tell, nobody waits until it is made sure of.
+      // If the backfill is already complete, verify it without delaying the start.
       const fillBeside = async (): Promise<void> => {
         await opened
         if (!abort.signal.aborted) await fill()
@@ -77,7 +75,7 @@ export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch
         sleep,
         onError: (error) => {
           watch.failed()
-          log.error({ err: error }, 'what the simulator says cannot be stored and is tried again')
+          log.error({ err: error }, 'simulator delivery failed, will retry')
         },
         onPlayed: (at) => {
           watch.heard()
@@ -92,7 +90,7 @@ export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch
         progress: earlier,
         opened,
         signal: abort.signal,
-        onError: (error) => log.warn({ err: error }, 'earlier matches of the simulated world cannot be told in full and are tried again'),
+        onError: (error) => log.warn({ err: error }, 'simulator background backfill failed, will retry'),
       })
     },
     async stop() {

@@ -1,4 +1,4 @@
-// Fills what lies behind a feed that starts: leagues, teams, results since the seasons began, the schedule ahead.
+// Backfill on start: leagues, teams, results since the seasons began, upcoming schedule.
 import type { FeedEvent, FeedExtra, FeedSink, FeedTeam, Fixture } from '../../features/match/feed-message.ts'
 import { announcedAt, announcedBetween, scheduledDays } from './calendar/announce.ts'
 import { endOf } from './calendar/chain.ts'
@@ -9,11 +9,11 @@ import type { SimMatch, SimTeam, World } from './model.ts'
 import { type Past, pastOf, upcomingOf } from './past.ts'
 import { pastBegins } from './since.ts'
 
-/** Messages of one call. */
+/** Maximum messages per call. */
 const eventsTogether = 3_000
 const fixturesTogether = 500
 const extrasTogether = 2_000
-/** Matches after which others get a turn; they get one with every league and every day as well, whose making takes as long. */
+/** Matches between yields; every league and every day yields as well, since building them takes as long. */
 const together = 16
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
@@ -27,7 +27,7 @@ const feedTeam = ({ id, sport, name, short, code, crest, league }: SimTeam): Fee
   league_id: league,
 })
 
-/** Gathers what is said of matches and hands it on in large parts, fixtures before their events; works on while one is stored. */
+/** Batches match data, fixtures before their events; works on while a batch is stored. */
 class Parcel {
   private fixtures: Fixture[] = []
   private events: FeedEvent[] = []
@@ -47,7 +47,7 @@ class Parcel {
     else if (this.matches % together === 0) await breath()
   }
 
-  /** Resolves when what was gathered before is stored. */
+  /** Resolves when the previous batch is stored. */
   private async send(): Promise<void> {
     await this.sending
     const { fixtures, events, extras } = this
@@ -55,7 +55,7 @@ class Parcel {
     this.events = []
     this.extras = []
     this.sending = this.store(fixtures, events, extras)
-    // Awaited with the next part; until then a failure has a listener.
+    // Awaited with the next batch; until then this handles a rejection.
     this.sending.catch(() => undefined)
   }
   private async store(fixtures: Fixture[], events: FeedEvent[], extras: FeedExtra[]): Promise<void> {
@@ -72,19 +72,19 @@ class Parcel {
 export interface FillOptions {
   world: World
   sink: FeedSink
-  /** Product moment up to which everything was said before; null at the first start. */
+  /** Product time up to which everything was delivered before; null on the first start. */
   since: number | null
-  /** Product moment up to which the past is filled. */
+  /** Product time up to which to backfill. */
   now: number
   signal: AbortSignal
 }
 
-/** No match lasts longer. */
+/** Upper bound of a match's duration. */
 const longestMatch = 8 * hour
-/** Days within which a match that was put off gets its new date, and is played. */
+/** Days within which a postponed match gets its new date, and is played. */
 const putOff = { dated: 4, played: 20 }
 
-/** What was played, since the season began or since the last word. */
+/** Matches played since the season began, or since the last checkpoint. */
 async function* playedBefore({ world, since, now }: FillOptions): AsyncGenerator<SimMatch> {
   for (const league of world.leagues) {
     await breath()
@@ -94,7 +94,7 @@ async function* playedBefore({ world, since, now }: FillOptions): AsyncGenerator
   }
 }
 
-/** What is known to come. After a restart, what became known meanwhile, and whatever may have been moved. */
+/** Upcoming matches. After a restart: those that became known meanwhile, or may have moved. */
 async function* comingAfter({ world, since, now }: FillOptions): AsyncGenerator<SimMatch> {
   const first = dayOf(now) - (since === null ? putOff.played : putOff.dated)
   const last = dayOf(now) + (since === null ? scheduledDays : 1)
@@ -107,7 +107,7 @@ async function* comingAfter({ world, since, now }: FillOptions): AsyncGenerator<
   for (const match of fresh) if (match.start > now && announcedAt(match) <= now) yield match
 }
 
-/** Resolves with the number of matches told. Saying anything twice does no harm. */
+/** Resolves with the number of matches delivered. Idempotent. */
 export async function fillPast(options: FillOptions): Promise<number> {
   const { world, sink, since, now, signal } = options
   await sink.putLeagues(world.leagues.map(({ feed }) => feed))

@@ -1,4 +1,4 @@
-// What the market thinks of a match before it begins.
+// Odds of a match before it begins.
 import type { FeedExtra } from '../../features/match/feed-message.ts'
 import { basketballChances } from './basketball/chances.ts'
 import { hour, iso, minute } from './days.ts'
@@ -8,7 +8,7 @@ import { type Chances, oddsAt } from './odds.ts'
 import { randomOf } from './random.ts'
 import { setsChances } from './sets/chances.ts'
 
-/** Prices are quoted from a day before the start, every half an hour. */
+/** Odds are quoted from a day before the start, every half hour. */
 export const quotedBefore = 24 * hour
 export const quoteEvery = 30 * minute
 
@@ -17,14 +17,14 @@ function chancesBefore(match: SimMatch): Chances {
   return match.sport === 'basketball' ? basketballChances(match, null, 0) : setsChances(match, null, 0)
 }
 
-/** The price of a match that has not begun, at product moment `at`. */
+/** The odds of an upcoming match at product time `at`. */
 export function quote(match: SimMatch, at: number): FeedExtra {
   const first = at <= match.start - quotedBefore + quoteEvery
   const odds = oddsAt(match, () => chancesBefore(match), at, first ? null : at - quoteEvery)
   return { match_id: match.id, at: iso(at), type: 'odds', odds }
 }
 
-/** Moments of the half hours at which a match is quoted, between two moments: each match has its own second. */
+/** Quote times of a match between two times, every half hour: each match has its own offset in seconds. */
 export function quoteTimes(match: SimMatch, from: number, to: number): number[] {
   const begin = Math.max(from, match.start - quotedBefore)
   const end = Math.min(to, match.start)

@@ -1,4 +1,4 @@
-// Puts names and figures into the lines of text live.
+// Fills names and figures into text live templates.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Random } from './random.ts'
 import { nameOf } from './row.ts'
@@ -14,7 +14,7 @@ export interface Blanks {
 }
 export type LineTable = Record<string, string>
 
-/** A line cut at its blanks: words at even places, letters of blanks at odd ones. */
+/** A template split at its blanks: text at even indexes, blank letters at odd ones. */
 type Template = Record<keyof Name, string[]>
 
 const parsed = new WeakMap<LineTable, Map<string, Template[]>>()
@@ -44,7 +44,7 @@ function fill(parts: string[], lang: keyof Name, blanks: Blanks): string {
   return text
 }
 
-/** Says lines of a table in turn, so that a line is never said twice running. */
+/** Cycles through the lines of a table, so that no line repeats immediately. */
 export class Speaker<K extends string> {
   private readonly turns = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-// Makes a match of the world, and the fixture that a feed says of it.
+// Creates matches of the world, and their fixtures for the feed.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Fixture } from '../../features/match/feed-message.ts'
 import { iso } from './days.ts'
@@ -23,7 +23,7 @@ interface Plan {
   firstLeg?: [number, number]
 }
 
-/** Strength of both sides together from which a match of a well-known league is one that everybody watches. */
+/** Combined strength of both sides from which a match of a well-known league is hot. */
 const hotStrength = 0.62
 
 export function matchOf(league: SimLeague, plan: Plan): SimMatch {
@@ -52,7 +52,7 @@ export function matchOf(league: SimLeague, plan: Plan): SimMatch {
   }
 }
 
-/** What is said of a match when it is announced; that its start moved is said on its own. */
+/** The fixture as announced; a moved start is reported separately. */
 export function fixtureOf(match: SimMatch): Fixture {
   return {
     id: match.id,

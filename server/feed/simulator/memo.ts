@@ -1,6 +1,6 @@
-// Keeps what was worked out last, so that memory stays small however long the world runs.
+// LRU caches, so that memory stays bounded however long the world runs.
 
-/** The values that were used last, `capacity` of them, by key. */
+/** The `capacity` most recently used values, by key. */
 export class Recent<K, V> {
   private readonly known = new Map<K, V>()
 
@@ -14,7 +14,7 @@ export class Recent<K, V> {
     return found
   }
 
-  /** Answers it. */
+  /** Returns the value. */
   put(key: K, value: V): V {
     this.known.set(key, value)
     if (this.known.size > this.capacity) this.known.delete(this.known.keys().next().value as K)
@@ -22,7 +22,7 @@ export class Recent<K, V> {
   }
 }
 
-/** Remembers the values of a function by key, the `capacity` of them that were asked for last. */
+/** Memoizes a function for the `capacity` most recently used keys. */
 export function memo<K, V>(capacity: number, make: (key: K) => V): (key: K) => V {
   const recent = new Recent<K, V>(capacity)
   return (key) => recent.get(key) ?? recent.put(key, make(key))

@@ -1,4 +1,4 @@
-// What the simulated world is made of, before it is told as messages of a feed.
+// Model of the simulated world, before it becomes feed messages.
 import type { Side, Sport } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
@@ -19,9 +19,9 @@ export interface SimTeam {
   city: Name | null
   culture: Culture
   kind: Kind
-  /** How much better than the average of its league: about -1 to 1. */
+  /** Strength relative to the league's average: about -1 to 1. */
   strength: number
-  /** How much of it goes into attack rather than defence: about -.3 to .3. */
+  /** Share of strength in attack rather than defence: about -.3 to .3. */
   leaning: number
 }
 
@@ -34,19 +34,19 @@ export type Form =
 export interface SimLeague {
   feed: FeedLeague
   form: Form
-  /** The better ones first. A cup has none of its own. */
+  /** Better ones first. A cup has no teams of its own. */
   teams: SimTeam[]
 }
 
 export interface World {
   seed: string
-  /** Part of every match id, so that two worlds never share one. */
+  /** Part of every match id, so that ids of two worlds never collide. */
   tag: string
   leagues: SimLeague[]
   teams: Map<string, SimTeam>
 }
 
-/** Something said about the start of a match before it. `time` is the new start; a postponed match learns it later. */
+/** A change of a match's start, reported before it. `time` is the new start; a postponed match gets it later. */
 export type Notice = { at: number; type: 'postponed' } | { at: number; type: 'moved'; time: number }
 
 export interface SimMatch {
@@ -60,27 +60,27 @@ export interface SimMatch {
   home: SimTeam
   away: SimTeam
   venue: Name
-  /** Product milliseconds: the start announced first, and that which came true. */
+  /** Product milliseconds: the announced start, and the actual one. */
   announced: number
   start: number
   notices: Notice[]
-  /** Minute of play in which it is broken off for good; null where it is played to its end. */
+  /** Minute of play in which it is abandoned; null if it is played to its end. */
   abandoned: number | null
-  /** When it became known who plays. */
+  /** When its teams became known. */
   known: number
   periodMinutes: number
   bestOf: 3 | 5
-  /** Whether it goes on until one side has won: alone, or over two legs. */
+  /** Whether it continues until one side has won: in one match, or over two legs. */
   decides: boolean
   firstLeg: [number, number] | null
   hot: boolean
 }
 
-/** What came of a match, without how. One that was abandoned has the score as it stood, and no winner. */
+/** Outcome of a match, without its course. An abandoned match has the score at that time, and no winner. */
 export interface Result {
   /** Milliseconds from the first to the last whistle. */
   length: number
   score: [number, number]
-  /** Of a tie of two legs, who goes on. */
+  /** In a two-legged tie, the side that advances. */
   winner: Side | 'draw'
 }

@@ -1,20 +1,20 @@
-// Matches that do not go as they were announced: a start some minutes later, another day altogether, an end before the end.
+// Deviations from the schedule: a start delayed by minutes, a postponement, an abandonment.
 import { dayOf, hour, minute, day as oneDay, weekdayOf } from './days.ts'
 import type { SimMatch, World } from './model.ts'
 import { randomOf } from './random.ts'
 
-/** How likely a match is moved within its day, and to another day. A few a week over all leagues. */
+/** Probabilities of a delay within the day, and of a postponement. A few a week over all leagues. */
 const movedRate = 0.012
 const postponedRate = 0.006
-/** How likely a match is broken off for good, of those that can be missed: a fifth of football's, so that it is about one in 400 of all. */
+/** Probability of an abandonment among matches that may have one: a fifth of football's, so about one in 400 overall. */
 const abandonedRate = 1 / 75
-/** Least time between two matches of one team. */
+/** Minimum time between two matches of one team. */
 const rest = 44 * hour
 
 export interface SeasonTimes {
-  /** Starts of everything that a team plays, by team id. */
+  /** All starts of a team, by team id. */
   byTeam: Map<string, number[]>
-  /** When the season is over: nothing is put off beyond it. */
+  /** End of the season: the limit of postponements. */
   end: number
 }
 
@@ -24,7 +24,7 @@ function makeUpTime(match: SimMatch, { byTeam, end }: SeasonTimes): number | nul
   for (let days = 6; days <= 16; days += 1) {
     const time = match.announced + days * oneDay
     if (time > end) break
-    // Thursdays belong to the cups.
+    // Thursdays are reserved for cups.
     if (weekdayOf(dayOf(time)) === 3) continue
     const gap = Math.min(...others.map((start) => Math.abs(start - time)))
     if (gap >= rest) return time
@@ -33,7 +33,7 @@ function makeUpTime(match: SimMatch, { byTeam, end }: SeasonTimes): number | nul
   return best && best.gap >= rest / 2 ? best.time : null
 }
 
-/** Decides whether a match is moved or postponed, and writes it into the match. */
+/** Decides whether a match is moved or postponed, and updates it. */
 export function disturb(world: World, match: SimMatch, times: SeasonTimes): void {
   const random = randomOf(world.seed, 'notice', match.id)
   const luck = random.next()
@@ -50,7 +50,7 @@ export function disturb(world: World, match: SimMatch, times: SeasonTimes): void
   match.notices.push({ at: (dayOf(match.announced) + random.whole(1, 3)) * oneDay + random.whole(2, 9) * hour, type: 'moved', time })
 }
 
-/** Decides whether a match of football is abandoned, and in which minute; one that was moved or put off has had its share. */
+/** Decides whether a football match is abandoned, and in which minute; moved or postponed matches are exempt. */
 export function abandonSome(world: World, match: SimMatch): void {
   const random = randomOf(world.seed, 'abandoned', match.id)
   if (match.notices.length > 0 || !random.chance(abandonedRate)) return

@@ -1,4 +1,4 @@
-// What prices imply together: the margin of a real book, in an open match and in a decided one.
+// Implied probabilities of odds: a realistic bookmaker margin, in an open match and in a decided one.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pricesOf } from './odds.ts'

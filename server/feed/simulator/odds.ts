@@ -1,26 +1,26 @@
-// What a match is worth to the market: prices from chances, which move a little all the time and more when something happens.
+// Odds of a match: from probabilities, with small constant fluctuations and jumps on events.
 import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import { hour, iso } from './days.ts'
 import type { SimMatch } from './model.ts'
 import { randomOf } from './random.ts'
 
-/** Chances of the three kinds of price, 0 to 1. */
+/** Probabilities of the three markets, 0 to 1. */
 export interface Chances {
   handicap: { line: number; home: number }
   total: { line: number; over: number }
   win: { home: number; draw: number | null; away: number }
 }
 
-/** What the chances that prices imply add up to, the market's margin: of two prices, of three. Real books lie at 1.02 to 1.12. */
+/** Sum of the implied probabilities (the overround), for two and for three outcomes. Real bookmakers use 1.02 to 1.12. */
 const margin = { two: 1.04, three: 1.07 }
-/** The surest that anything is priced; what is left of the margin then lies on the others. */
+/** Highest implied probability of an outcome; the rest of the margin goes to the others. */
 const surest = 0.98
-/** A chance that nobody prices lower. */
+/** Lowest probability that is priced. */
 const remote = 0.0005
 const round = (price: number): number => Math.round(price * 100) / 100
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
-/** Decimal odds less one, of all ways that it can end: with the margin of their number, however clear the match is. */
+/** Decimal odds minus one of all outcomes: with the margin for their number, however clear the match is. */
 export function pricesOf(chances: readonly number[]): number[] {
   const whole = chances.length === 2 ? margin.two : margin.three
   const likely = chances.map((chance) => Math.max(remote, chance))
@@ -34,13 +34,13 @@ export function pricesOf(chances: readonly number[]): number[] {
     return round(within(1 / implied - 1, 0.01, 80))
   })
 }
-/** The two sides of a line, which is set so that neither is sure. */
+/** The two sides of a line, set so that neither is certain. */
 function even(chance: number): [number, number] {
   const likely = within(chance, 0.1, 0.9)
   return pricesOf([likely, 1 - likely]) as [number, number]
 }
 
-/** How the market feels at a moment, -1 to 1: drifts over hours, trembles at each look. */
+/** Market sentiment at a given time, -1 to 1: drifts over hours, with noise per second. */
 function mood(match: SimMatch, at: number): number {
   const block = Math.floor(at / (2 * hour))
   const share = at / (2 * hour) - block
@@ -75,7 +75,7 @@ function moved(now: Prices, before: Prices | null): OddsLine {
   }
 }
 
-/** Odds at product moment `at`, and how they moved since `before`, when they were last told. */
+/** Odds at product time `at`, and their movement since the last report at `before`. */
 export function oddsAt(match: SimMatch, chancesAt: (at: number) => Chances, at: number, before: number | null): MatchOdds {
   const now = prices(match, chancesAt(at), at)
   const last = before === null ? null : prices(match, chancesAt(before), before)

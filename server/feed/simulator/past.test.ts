@@ -1,4 +1,4 @@
-// What a start tells of matches that are over: enough for their pages, the same result, and nothing twice.
+// The start backfill of finished matches: enough for their pages, with the same result, and no duplicates.
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchEventType } from '../../../contract/match/match-event.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
@@ -36,7 +36,7 @@ describe('a match of the last days', () => {
       const heard = take(fresh(match), tell(match).events())
       const later = told(match, 1)
       const shown = ({ log }: MatchState) =>
-        // Only who hears every point knows which was the first match point.
+        // Only the full sequence of points shows which match point was the first.
         log.flatMap(({ event: { type, team, minute, player, detail, at } }) =>
           match.sport === 'badminton' && type === 'points' ? [] : [{ type, team, minute, player, detail, at }],
         )

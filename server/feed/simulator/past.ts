@@ -1,4 +1,4 @@
-// What is told of one match at once, when a feed starts and the match lies behind it, goes on, or is about to begin.
+// Backfill of one match on start: finished, in progress, or about to begin.
 import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
 import { announcedAt, isPutOff } from './calendar/announce.ts'
 import { endOf } from './calendar/chain.ts'
@@ -10,11 +10,11 @@ import { playersOf, summaryOf } from './result.ts'
 import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
 import { tell } from './telling.ts'
 
-/** Of matches that ended so long ago at most a start tells figures and lines too, and every event of football; the rest follows. */
+/** Maximum age of matches that get figures and lines on start, and every football event; the rest follows in the background. */
 export const detailed = 3 * day
-/** Baskets and objectives are many: they are kept of these. Of older matches goals, cards, quarters and sets are told. */
+/** Maximum age of matches that keep baskets and objectives, which are many. Older ones keep goals, cards, quarters and sets. */
 const wordByWord = 2 * day
-/** The text of older matches has its important lines. */
+/** Older matches keep only the important lines of text live. */
 const lineByLine = 14 * day
 
 export interface Past {
@@ -23,7 +23,7 @@ export interface Past {
 }
 
 interface Told {
-  /** Product moment up to which everything was said before; null for nothing. */
+  /** Product time up to which everything was delivered before; null if nothing was. */
   since: number | null
   now: number
 }
@@ -33,20 +33,20 @@ const noticesUntil = (match: SimMatch, { since, now }: Told): FeedEvent[] =>
     .filter(({ at }) => at <= now && at > (since ?? Number.NEGATIVE_INFINITY))
     .map(({ event }) => event)
 
-/** The opening price, and the last before the start. */
+/** The opening odds, and the last before the start. */
 function quotes(match: SimMatch, now: number): FeedExtra[] {
   const opening = match.start - quotedBefore
   if (opening > now || isPutOff(match, now)) return []
   return [quote(match, opening), quote(match, Math.min(now, match.start))]
 }
 
-/** What each player did in a match that is over. */
+/** Box scores of a finished match. */
 function playerLines(match: SimMatch, end: number): FeedExtra[] {
   const players = playersOf(match)
   return players ? [{ match_id: match.id, at: iso(end), type: 'players', ...players }] : []
 }
 
-/** What the page of a match that is over has beside its events: prices, figures, ratings, text of football. */
+/** Page data of a finished match beside its events: odds, figures, ratings, football text live. */
 export function detailsOf(match: SimMatch, now: number): FeedExtra[] {
   const telling = tell(match)
   const words = match.sport === 'football' ? textOf(match, telling, endOf(match) > now - lineByLine) : []
@@ -58,7 +58,7 @@ export function pastOf(match: SimMatch, told: Told): Past {
   const { since, now } = told
   const end = endOf(match)
   const over = end <= now
-  // Who heard the beginning hears the rest word by word: the summary has other keys.
+  // If the beginning was delivered, the rest needs the full events: a summary has different keys.
   const begun = since !== null && match.start - lineupsBefore < since
   const recent = end > now - detailed
   const lines = over && end > (since ?? 0) ? playerLines(match, end) : []
@@ -83,10 +83,10 @@ export function pastOf(match: SimMatch, told: Told): Past {
   return { events, extras }
 }
 
-/** A match that has not begun. */
+/** An upcoming match. */
 export function upcomingOf(match: SimMatch, told: Told): Past {
   const { since, now } = told
-  // Who heard of it before has its price, and its line-ups if they were out.
+  // A match announced before has its odds, and its line-ups if they were out.
   const extras = since === null || announcedAt(match) > since ? quotes(match, now) : []
   const lineupsAt = match.start - lineupsBefore
   if (lineupsAt <= now && lineupsAt > (since ?? 0) && !isPutOff(match, now)) {

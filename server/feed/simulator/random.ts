@@ -1,4 +1,4 @@
-// Chance that can be repeated: a generator made from words, so that a match, a squad or a day always comes out the same.
+// Seeded pseudo-random generator: seeded with words, so that a match, a squad or a day is always the same.
 
 /** Four 32-bit words from text: MurmurHash3's mixing, four lanes (cyrb128). */
 function hash(text: string): [number, number, number, number] {
@@ -45,7 +45,7 @@ export class Random {
   between(low: number, high: number): number {
     return low + (high - low) * this.next()
   }
-  /** A whole number from `low` to `high`, both possible. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }
@@ -55,7 +55,7 @@ export class Random {
   pick<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)] as T
   }
-  /** One of a list, each as likely as its weight. */
+  /** A random item, with probability proportional to its weight. */
   weighted<T>(list: readonly T[], weight: (item: T) => number): T {
     let rest = 0
     for (const item of list) rest += weight(item)
@@ -66,7 +66,7 @@ export class Random {
     }
     return list[list.length - 1] as T
   }
-  /** Mean 0, deviation 1, near enough: the sum of six even numbers. */
+  /** Mean 0, standard deviation 1, approximately: the sum of six uniform numbers. */
   normal(): number {
     let sum = 0
     for (let index = 0; index < 6; index += 1) sum += this.next()
@@ -82,5 +82,5 @@ export class Random {
   }
 }
 
-/** A generator for these words, in this order. */
+/** A generator seeded with these words, in this order. */
 export const randomOf = (...words: (string | number)[]): Random => new Random(words.join('|'))

@@ -1,4 +1,4 @@
-// What comes of a match. Asked before it is played by whatever must know: draws, tables of cups, courts that get free.
+// The outcome of a match, also needed before it is played: by draws, cup tables and court schedules.
 import type { PlayerLines } from '../../../contract/match/match-detail.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { basketballSummary } from './basketball/events.ts'
@@ -28,7 +28,7 @@ function work(match: SimMatch): Outcome {
   return { ...play, summary: () => setsSummary(match, play), players: null }
 }
 
-/** Two days of courts and stages: they are worked out for their length, then told. */
+/** Covers two days of courts and stages: matches are played for their length, then reported. */
 const outcome = memo(192, work)
 const results = new WeakMap<SimMatch, Result>()
 
@@ -41,8 +41,8 @@ export function resultOf(match: SimMatch): Result {
   return result
 }
 
-/** A match of the past in as few messages as tables and lists need. */
+/** A past match in as few messages as tables and lists need. */
 export const summaryOf = (match: SimMatch): FeedEvent[] => outcome(match).summary()
 
-/** What each player did in a match of the past; null where the sport tells it by its events. */
+/** Box scores of a past match; null if the sport's events provide them. */
 export const playersOf = (match: SimMatch): PlayerLines | null => outcome(match).players

@@ -1,4 +1,4 @@
-// Reads the name tables: one thing a line, its parts divided by bars.
+// Parses the name tables: one row per line, with columns separated by bars.
 import type { Name } from '../../../contract/wire/name.ts'
 
 export const rowsOf = (table: string): string[][] =>
@@ -7,7 +7,7 @@ export const rowsOf = (table: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|'))
 
-/** A name from 'zh|en|vi'; without a third part Vietnamese writes it as English does. */
+/** Parses a name from 'zh|en|vi'; without a third part Vietnamese uses the English spelling. */
 export function nameOf(text: string): Name {
   const [zh = '', en = '', vi = en] = text.split('|')
   return { zh, en, vi }

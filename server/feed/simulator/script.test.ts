@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const made = world('grandstand')
 const matches = matchesBetween(made, (anchorDay + 1) * day, (anchorDay + 2) * day)
-/** With every change each third: to reduce a match of badminton costs a tenth of a second. */
+/** Applies every change in a third of them: reducing a badminton match takes a tenth of a second. */
 const reduced = matches.filter((_, at) => soak(at % 3 === 0, true))
 
 function play(match: SimMatch, events: FeedEvent[]): { state: MatchState; warnings: string[] } {
@@ -116,7 +116,7 @@ describe('the script of a match', () => {
         words += 1
         if (!running) stops += 1
       }
-      // Fouls, time-outs and balls out of play.
+      // Stops for fouls, time-outs and balls out of play.
       expect(stops, match.id).toBeGreaterThan(40)
       expect(words, match.id).toBeLessThanOrEqual(2 * stops)
     }
@@ -231,7 +231,7 @@ describe('what is shown beside it', () => {
       const side = resultOf(match).winner === 'home' ? 'home' : 'away'
       return [odds[0], odds.at(-1)].map((one) => one?.odds.win[side] as number) as [number, number]
     })
-    // One that nobody doubted stays at the lowest price; a deciding set that is level makes a favourite dearer than he began.
+    // A certain favourite stays at the lowest odds; a level deciding set raises a favourite's odds above the opening.
     const share = (met: (first: number, last: number) => boolean): number =>
       ends.filter(([first, last]) => met(first, last)).length / ends.length
     expect(share((first, last) => last <= first)).toBeGreaterThan(0.85)
@@ -288,7 +288,7 @@ describe('a cup', () => {
 describe('a match that is abandoned', () => {
   const football = matches.filter((match) => match.sport === 'football').slice(0, 12)
   const minutes = [18, 31, 40, 50, 66, 84]
-  /** The same matches broken off: a result is kept for each, so that they are matches of their own. */
+  /** The same matches abandoned: as separate objects, since results are cached per match. */
   const broken = football.flatMap((match) => minutes.map((abandoned): SimMatch => ({ ...match, abandoned })))
 
   it('is called off in its minute, with the score as it stood, and nothing is said after it', () => {
@@ -365,7 +365,7 @@ describe('football as it is played', () => {
       if (event.type !== 'phase') continue
       const { match_id, minute, phase } = event
       const key = `${match_id} ${minute.minute}`
-      // After a shoot-out the clock still stands where extra time left it.
+      // After a shoot-out the clock still shows the end of extra time.
       if (/half-time|break|shoot-out|finished/.test(phase) && !ends.has(key)) ends.set(key, minute.added ?? 0)
       if (phase === 'half-time') expect(minute, match_id).toEqual({ minute: 45, added: expect.any(Number) })
     }

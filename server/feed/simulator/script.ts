@@ -1,4 +1,4 @@
-// The script of a match: everything a feed will say of it, with the moment at which it does.
+// The script of a match: all its feed messages with their times.
 import type { FeedEvent, FeedExtra } from '../../features/match/feed-message.ts'
 import { hour, iso, minute, second } from './days.ts'
 import type { SimMatch } from './model.ts'
@@ -6,25 +6,25 @@ import { oddsAt } from './odds.ts'
 import { randomOf } from './random.ts'
 import { type Telling, tell } from './telling.ts'
 
-/** An extra that is made when it is due: a script that waits stays small. */
+/** An extra built when due: keeps waiting scripts small. */
 export interface Cue {
   at: number
   make: () => FeedExtra
 }
 export interface Script {
-  /** In order of time, product milliseconds beside each. */
+  /** In time order, with product milliseconds. */
   events: { at: number; event: FeedEvent }[]
   cues: Cue[]
 }
 
-/** Extras wait for a whole multiple of this, so that those of many matches travel together. */
+/** Extras are aligned to a multiple of this, so that those of many matches are batched. */
 const grid = 2 * second
 const gridded = (at: number): number => Math.ceil(at / grid) * grid
 export const lineupsBefore = hour
 const ratingsEvery = 10 * minute
 const oddsEvery: [number, number] = [20, 40]
 
-/** A start that was moved, a match that was put off. */
+/** Moved starts and postponements. */
 export function noticesOf(match: SimMatch): { at: number; event: FeedEvent }[] {
   return match.notices.map((notice, index) => {
     const base = { match_id: match.id, key: `n${index + 1}`, at: iso(notice.at), minute: { minute: 0 } }
@@ -41,7 +41,7 @@ export const textOf = (match: SimMatch, telling: Telling, all = true): { at: num
     return { at, extra: { ...base, minute: said, text, important, ...(side ? { side } : {}) } }
   })
 
-/** Statistics, momentum, box scores and ratings as they stand `passed` milliseconds after the start. */
+/** Statistics, momentum, box scores and ratings at `passed` milliseconds after the start. */
 export function figuresOf(match: SimMatch, telling: Telling, passed: number, ratings: boolean): FeedExtra[] {
   const base = { match_id: match.id, at: iso(match.start + passed) }
   const extras: FeedExtra[] = [{ ...base, type: 'statistics', statistics: telling.statistics(passed) }]
@@ -62,7 +62,7 @@ function figureCues(match: SimMatch, telling: Telling): Cue[] {
   for (let passed = minute; passed < telling.length + minute; passed += minute) {
     const before = beat
     while (beat < beats.length && (beats[beat] as number) <= passed) beat += 1
-    // In a break nothing changes.
+    // Nothing changes during a break.
     if (beat === before) continue
     const at = gridded(match.start + Math.min(passed, telling.length + grid))
     const base = { match_id: match.id, at: iso(at) }
@@ -97,7 +97,7 @@ function oddsCues(match: SimMatch, telling: Telling): Cue[] {
   return cues
 }
 
-/** From the line-ups an hour before the start to the last figures after the last whistle. */
+/** From the line-ups an hour before the start to the last figures after the final whistle. */
 export function scriptOf(match: SimMatch): Script {
   const telling = tell(match)
   const events = telling.events().map((event) => ({ at: Date.parse(event.at), event }))

@@ -1,4 +1,4 @@
-// How far back the past of a league is told.
+// How far back a league's past is backfilled.
 import { circuitStart } from './calendar/circuit.ts'
 import { cupStart } from './calendar/cup.ts'
 import { seasonStart } from './calendar/season.ts'
@@ -6,7 +6,7 @@ import { stopDays } from './calendar/tour.ts'
 import { day, dayOf } from './days.ts'
 import type { SimLeague } from './model.ts'
 
-/** Days of form at least, even when a season has just begun. */
+/** Minimum days of form, even if a season has just begun. */
 const form = 28
 
 function firstDayOf(league: SimLeague, now: number): number {
@@ -20,10 +20,10 @@ function firstDayOf(league: SimLeague, now: number): number {
     case 'tour':
       return today - 2 * stopDays
     case 'cup':
-      // The edition before it too: it has its final.
+      // Includes the previous edition with its final.
       return cupStart(cupStart(today) - 1)
   }
 }
 
-/** Product moment at which the past of a league begins, told at `now`: with the season, or with enough for its form. */
+/** Product time at which a league's past begins, seen from `now`: the season's start, or earlier for enough form. */
 export const pastBegins = (league: SimLeague, now: number): number => firstDayOf(league, now) * day

@@ -1,4 +1,4 @@
-// How a match of any sport is told: its messages, its lines, its figures at any moment.
+// Feed output of a match of any sport: its messages, its lines, its figures at any time.
 import type { Lineup, PlayerLines, Statistic } from '../../../contract/match/match-detail.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -16,25 +16,25 @@ export interface TellingLine {
   minute: FeedMinute
   text: Name
   important: boolean
-  /** Whose play it is, where it is one side's. */
+  /** The side in play, if any. */
   side?: Side
 }
 
-/** `passed` is always milliseconds after the start. */
+/** `passed` is always milliseconds after the announced start. */
 export interface Telling {
   length: number
-  /** Moments at which something happened, in order. */
+  /** Times at which something happened, in order. */
   beats: number[]
   events(): FeedEvent[]
-  /** Of these, what the page of a match shows once it is over. */
+  /** The messages shown on the page of a finished match. */
   record(): FeedEvent[]
-  /** All of them, or the important ones; a line keeps its number. */
+  /** All lines, or only the important ones; numbers are the same in both. */
   lines(all: boolean): TellingLine[]
   statistics(passed: number): Statistic[]
   momentum: ((passed: number) => number[]) | null
-  /** As announced for null, else with the ratings so far. */
+  /** As announced if null, else with the ratings so far. */
   lineups: ((passed: number | null) => { home: Lineup; away: Lineup }) | null
-  /** What each player did so far. */
+  /** Box scores so far. */
   players: ((passed: number) => PlayerLines) | null
   chances(passed: number): Chances
 }

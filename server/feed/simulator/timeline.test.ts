@@ -16,7 +16,7 @@ const signal = new AbortController().signal
 
 type Sink = ReturnType<typeof memorySink>
 
-/** Plays from one product moment to another without waiting. */
+/** Plays from one product time to another without waiting. */
 async function playOn({ sink }: Sink, from: number, to: number): Promise<void> {
   let real = 0
   const abort = new AbortController()

@@ -1,4 +1,4 @@
-// Everything that the world says between two moments.
+// All feed messages of the world between two times.
 import type { Timed } from '../scheduler.ts'
 import { announcedAt, announcedBetween, isPutOff } from './calendar/announce.ts'
 import { endOf } from './calendar/chain.ts'
@@ -9,10 +9,10 @@ import { fixtureOf } from './match.ts'
 import type { SimMatch, World } from './model.ts'
 import { lineupsBefore, noticesOf, type Script, scriptOf } from './script.ts'
 
-/** No match lasts longer, and no notice of one comes later after its announced day. */
+/** Upper bound of a match's duration, and of a notice after its announced day. */
 const longestMatch = 8 * hour
 const latestNotice = 4 * day
-/** A script is kept so long after its last word. */
+/** Milliseconds that a script stays cached after its last message. */
 const kept = minute
 
 export interface Timeline {

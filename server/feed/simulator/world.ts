@@ -1,4 +1,4 @@
-// The world of a seed: its leagues and everyone who takes part. The names are data; who is how good is chance.
+// The world of a seed: its leagues and participants. Names are data; strengths are random.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { TableZone } from '../../../contract/match/table-zone.ts'
 import type { FeedLeague } from '../../features/match/feed-message.ts'
@@ -12,7 +12,7 @@ import { nameOf } from './row.ts'
 
 type Named = Pick<CircuitSeed, 'id' | 'name' | 'short' | 'mark' | 'color' | 'initial' | 'hot' | 'rules'>
 
-/** The first of a league play in the cups that take their clubs from it; the first two of a group go on. */
+/** The top of a league qualifies for its cups; the top two of a group advance. */
 function zonesOf(seed: Named): TableZone[] {
   const cup = cups.find(({ groups, from }) => groups && from.some(([league]) => league === seed.id))
   const clubs = cup?.from.find(([league]) => league === seed.id)?.[1]
@@ -30,7 +30,7 @@ function feedLeague(seed: Named, sport: Sport, table: FeedLeague['table']): Feed
   return zones.length > 0 ? { ...named, zones } : named
 }
 
-/** Everything that stands still. The same seed gives the same world. */
+/** The static part of the world. Deterministic per seed. */
 export function world(seed: string): World {
   const chance = (id: string): Random => randomOf(seed, 'teams', id)
   const names = new Set<string>()

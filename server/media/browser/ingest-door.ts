@@ -1,5 +1,5 @@
-// /ingest: a browser publishes over a WebSocket. Who may open it is decided by its origin, who may publish by the key in its
-// first message; what it says afterwards is bounded in size and rate.
+// /ingest: a browser publishes over a WebSocket. The origin decides who may connect, the key in the first message who may publish. Later
+// messages are limited in size and rate.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Value } from 'typebox/value'
@@ -21,24 +21,26 @@ export interface IngestDoorOptions {
   mobileUrl: string
   trustProxy: string[] | false
   publish(key: string, address: string, cut: (reason: CutReason) => void): Promise<PublishAnswer>
-  /** Bytes a second that one publisher may send, over ten seconds. */
+  /** Bytes per second that one publisher may send, measured over ten seconds. */
   mostRate: number
 }
 export interface IngestDoor {
-  /** Takes over a connection that asks for /ingest. */
+  /** Takes over an upgrade request for /ingest. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
 }
 
-/** Connections of one address. */
+/** Connections per address. */
 const perAddress = 60
-/** Milliseconds until the first message, which has the key, and between two. A browser waits three seconds for its second encoder. */
+/**
+ * Milliseconds until the first message, which carries the key, and between any two. A browser waits three seconds for its second encoder.
+ */
 const patience = { first: 8_000, next: 15_000 }
 const mostMessage = 2 * 1024 * 1024
-/** Parts of one message: browsers may cut a large frame; empty ones would count against no limit of bytes. */
+/** Fragments per message: browsers may split a large frame, and empty fragments count against no byte limit. */
 const mostFragments = 256
 const tooLong = new Set(['WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', 'WS_ERR_TOO_MANY_BUFFERED_PARTS'])
-/** Bytes after which the sender is told how far we are. */
+/** Bytes between two acknowledgements to the sender. */
 const ackEvery = 32 * 1024
 const rateWindow = 10_000
 const refusals: Record<PublishRefusal, IngestRefusal> = { key: 'key', address: 'invalid', taken: 'taken', limit: 'too-much' }
@@ -48,12 +50,12 @@ function readPublish(text: string): IngestPublish | null {
     const message: unknown = JSON.parse(text)
     return Value.Check(IngestPublish, message) ? message : null
   } catch {
-    // No JSON: as wrong as JSON of another shape.
+    // Invalid JSON is as wrong as JSON of another shape.
     return null
   }
 }
 
-/** Speaks with one publisher until its socket ends. */
+/** Handles one publisher until its socket closes. */
 class IngestSession {
   private readonly socket: WebSocket
   private readonly options: IngestDoorOptions
@@ -76,7 +78,7 @@ class IngestSession {
     this.timer = setTimeout(() => this.refuse('invalid'), patience.first)
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(data, binary))
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A message beyond its size is never read: its streamer is told why his line is cut.
+      // An oversized message is never read; the streamer learns why the connection is closed.
       if (tooLong.has(error.code ?? '')) this.publication?.tooMuch()
       socket.terminate()
     })
@@ -94,7 +96,7 @@ class IngestSession {
     clearTimeout(this.timer)
     this.say({ type: 'refused', reason })
     this.socket.close(1008, reason)
-    // Who does not answer the close is cut.
+    // Terminates a peer that does not answer the close frame.
     setTimeout(() => this.socket.terminate(), 2_000).unref()
   }
 
@@ -158,7 +160,7 @@ class IngestSession {
   }
 }
 
-/** Messages may be long, but the first of a stranger is a key and a codec: more is not gathered for him. */
+/** Messages may be long, but the first message of a stranger is a key and a codec: nothing beyond that is buffered. */
 function boundBeforeKey(socket: Duplex, slot: ConnectionSlot): void {
   let received = 0
   const count = (bytes: Buffer): void => {
@@ -185,7 +187,7 @@ export function ingestDoor(options: IngestDoorOptions): IngestDoor {
   return {
     upgrade(request, socket, head) {
       if (closed) return refuse(socket, '503 Service Unavailable')
-      // A key in the address would lie in logs.
+      // A key in the URL would end up in logs.
       if (request.url !== ingestPath) return refuse(socket, '400 Bad Request')
       if (!originAllowed(request.headers, [options.publicUrl, options.mobileUrl])) return refuse(socket, '403 Forbidden')
       const address = addressOf(request)

@@ -1,4 +1,4 @@
-// What a browser's encoders say and send, made into setups and frames.
+// Turns the messages and frames of a browser's encoders into setups and frames.
 import type { IngestPublish } from '../../../contract/room/stream.ts'
 import type { IngestChunk } from '../../../rules/room/ingest-frame.ts'
 import { aacSetup } from '../aac.ts'
@@ -22,11 +22,11 @@ export class IngestReader {
     this.publication = publication
   }
 
-  /** False when the codecs are none of ours. */
+  /** False if a codec is not supported. */
   setUp({ video, audio }: IngestPublish): boolean {
     const sound = audio && audioSetup(audio)
     if (audio && !sound) return false
-    // Annex B frames carry their parameter sets: the setup follows from the first key frame.
+    // Annex B frames carry their parameter sets, so the setup follows from the first key frame.
     this.annexB = video !== null && video.description === undefined
     const record = video?.description ? Buffer.from(video.description, 'base64') : null
     if (record && this.isUndecodable(record)) return false
@@ -45,7 +45,7 @@ export class IngestReader {
       return
     }
     const frame = this.annexB ? this.fromAnnexB(data) : data
-    // Real-time encoders do not reorder: what is sent first is shown first.
+    // Real-time encoders do not reorder: decoding order is presentation order.
     if (frame && isWholeAvc(frame)) this.publication.add({ kind, key, dts: at, pts: at, data: frame })
     else this.publication.broken(kind)
   }

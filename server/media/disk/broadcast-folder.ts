@@ -1,5 +1,5 @@
-// A broadcast on disk: a folder with its init segments, its segments, and a list with a line for each, in the order of writing.
-// The list alone says what there is, so that after a crash a broadcast goes on where its last whole line ends.
+// A broadcast on disk: a folder with its init segments, its segments, and a list with one line for each, in write order. The list alone is
+// authoritative, so that after a crash a broadcast resumes at its last complete line.
 import { appendFile, mkdir, readFile, rm, stat, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import { type ByteRange, type MediaFile, openMediaFile } from './media-file.ts'
 
 const listName = 'index.jsonl'
 
-/** One line of the list. r: a run and how it is encoded. m: a segment. p: a still. g: the oldest are gone. e: it has ended. */
+/** One line of the list. r: a run and its encoding. m: a segment. p: a still. g: the oldest were deleted. e: the broadcast ended. */
 type Line =
   | { r: string; codecs: string; width: number; height: number }
   | { m: number; at: number; d: number; run: string; x: 0 | 1; k: 0 | 1; b: number }
@@ -16,9 +16,9 @@ type Line =
   | { g: number }
   | { e: number }
 
-/** A small picture of a moment, for the seek bar. */
+/** A thumbnail for the seek bar. */
 export interface Still {
-  /** Wall clock in whole milliseconds: that of its segment. */
+  /** Wall clock of its segment, in whole milliseconds. */
   at: number
   bytes: number
 }
@@ -33,22 +33,22 @@ export interface KeptBroadcast {
   runs: KeptRun[]
   segments: Segment[]
   stills: Still[]
-  /** Breaks before the first segment that is left. */
+  /** Breaks before the first remaining segment. */
   lostBreaks: number
   ended: boolean
 }
 
 export class BroadcastFolder {
   readonly path: string
-  /** What is there, oldest first: more than the timeline shows, for a recording is longer than the window. */
+  /** The segments on disk, oldest first: more than the timeline shows, because a recording is longer than the window. */
   private readonly files: { msn: number; bytes: number; at: number }[] = []
   /** Oldest first. */
   stills: Still[] = []
-  /** Bytes of it. */
+  /** Total size in bytes. */
   bytes = 0
-  /** The newest segment that is on disk. */
+  /** Number of the newest segment on disk. */
   written = -1
-  /** Nothing more can be written: the disk is full or gone. */
+  /** Set when nothing more can be written because the disk is full or gone. */
   broken = false
   private readonly log: Logger
   private tail: Promise<unknown> = Promise.resolve()
@@ -59,7 +59,7 @@ export class BroadcastFolder {
     this.log = log
   }
 
-  /** One after the other, so that the list is never ahead of the files; what fails stops the writing, never the stream. */
+  /** Serializes writes, so that the list is never ahead of the files. A failure stops the writing, never the stream. */
   private write(step: () => Promise<unknown>): Promise<void> {
     this.waiting += 1
     const done = this.tail.then(async () => {
@@ -67,7 +67,7 @@ export class BroadcastFolder {
         if (!this.broken) await step()
       } catch (error) {
         this.broken = true
-        this.log.error({ err: error, path: this.path }, 'the broadcast can no longer be written to disk')
+        this.log.error({ err: error, path: this.path }, 'writing a broadcast to disk failed')
       } finally {
         this.waiting -= 1
       }
@@ -87,7 +87,7 @@ export class BroadcastFolder {
     })
   }
 
-  /** Writes a segment, after which it may leave memory. A disk that cannot keep up is one that is broken. */
+  /** Writes a segment, which may then leave memory. A disk that cannot keep up counts as broken. */
   add(segment: Segment): void {
     const { data } = segment
     if (!data) return
@@ -112,12 +112,12 @@ export class BroadcastFolder {
     })
   }
 
-  /** Number of the oldest segment; endless when there is none. */
+  /** Number of the oldest segment; Infinity if there is none. */
   get oldest(): number {
     return this.files[0]?.msn ?? Number.POSITIVE_INFINITY
   }
 
-  /** Lets go of the oldest segment; answers its number, or null when fewer than so many would be left. */
+  /** Drops the oldest segment and returns its number, or null if fewer than `left` would remain. */
   dropOldest(left = 8): number | null {
     const oldest = this.files.length > left ? this.files.shift() : undefined
     if (!oldest) return null
@@ -144,7 +144,7 @@ export class BroadcastFolder {
     return this.write(() => this.note({ e: at }))
   }
 
-  /** Resolves when all that was begun is written. */
+  /** Resolves when all pending writes are done. */
   flushed(): Promise<unknown> {
     return this.tail
   }
@@ -156,12 +156,12 @@ export class BroadcastFolder {
     this.bytes = 0
   }
 
-  /** Null when there is no such file. `name` has been checked. */
+  /** Null if there is no such file. `name` has been validated. */
   open(name: string, range?: ByteRange): Promise<MediaFile | null> {
     return openMediaFile(join(this.path, name), range)
   }
 
-  /** Before more is written behind what a crash has left: a line that it cut is taken away, or the next would be no line either. */
+  /** Removes a line truncated by a crash before anything is appended; otherwise the next line would be invalid too. */
   async mend(): Promise<void> {
     const path = join(this.path, listName)
     const list = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -172,7 +172,7 @@ export class BroadcastFolder {
     if (list && whole < list.length) await truncate(path, whole)
   }
 
-  /** What the list says, as far as its lines are whole and its last files are there; null without a list. */
+  /** The state the list describes, up to its last complete line whose file exists; null without a list. */
   async load(): Promise<KeptBroadcast | null> {
     const text = await readFile(join(this.path, listName), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
@@ -202,12 +202,12 @@ function parseLine(text: string): Line | null {
     const line: unknown = JSON.parse(text)
     return typeof line === 'object' && line !== null ? (line as Line) : null
   } catch {
-    // The last line of a crash is cut.
+    // A crash truncates the last line.
     return null
   }
 }
 
-/** Reads the lines of a list up to the first that is broken. */
+/** Reads the lines of a list up to the first invalid one. */
 export function readList(text: string): KeptBroadcast {
   const kept: KeptBroadcast = { runs: [], segments: [], stills: [], lostBreaks: 0, ended: false }
   for (const row of text.split('\n')) {
@@ -220,7 +220,7 @@ export function readList(text: string): KeptBroadcast {
     else if ('m' in line) {
       const run = kept.runs.find(({ init }) => init === line.run)
       if (!run) break
-      // A crash lost the file of the one before: its number was given again.
+      // A crash lost the previous file, and its number was assigned again.
       while ((kept.segments.at(-1)?.msn ?? -1) >= line.m) kept.segments.pop()
       kept.segments.push({
         msn: line.m,

@@ -1,25 +1,25 @@
-// A file of a broadcast on its way out: opened once, read in pieces as its reader takes them.
+// A file of a broadcast being sent: opened once, read in chunks as its client receives them.
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
 export interface MediaFile {
   readonly size: number
-  /** Reads it; the file is closed when the stream ends or is destroyed. */
+  /** Streams the file, which is closed when the stream ends or is destroyed. */
   stream(): Readable
-  /** For one that is not read after all. */
+  /** Closes a file that is not read after all. */
   close(): Promise<void>
 }
 
-/** Bytes that are in memory for one reader. */
+/** Bytes held in memory per reader. */
 const piece = 32 * 1024
 
 export interface ByteRange {
   start: number
-  /** The last byte, included. */
+  /** The last byte, inclusive. */
   end: number
 }
 
-/** Null when there is no such file, or it ends before the range does. */
+/** Null if there is no such file, or if it ends before the range does. */
 export async function openMediaFile(path: string, range?: ByteRange): Promise<MediaFile | null> {
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -31,7 +31,7 @@ export async function openMediaFile(path: string, range?: ByteRange): Promise<Me
     await handle.close()
     return null
   }
-  // Of an empty file `end` would be before its beginning.
+  // For an empty file `end` would precede `start`.
   const { start, end } = range ?? { start: 0, end: whole > 0 ? whole - 1 : undefined }
   return {
     size: end === undefined ? 0 : end - start + 1,

@@ -1,12 +1,12 @@
-// A stream that an engine elsewhere takes in: by whom, as the engine's hooks told it.
+// A stream that an external engine ingests, with the publisher its hooks reported.
 
-/** As a hook says it; `client` is the engine's own name of a connection, empty where it has none. */
+/** As the hook reports it. `client` is the engine's own connection id, empty if it has none. */
 export interface OutsidePublisher {
   key: string
   client: string
 }
 
-/** Milliseconds within which an engine sends away who came second: it tells us that he begins and ends, and has one publisher all the time. */
+/** Milliseconds within which an engine rejects a second publisher: it reports a start and an end while it has one publisher throughout. */
 const sentAwayWithin = 5_000
 
 export class OutsideStream {
@@ -21,24 +21,24 @@ export class OutsideStream {
     this.startedAt = startedAt
   }
 
-  /** Who begins while another publishes is the second until the engine shows that he is not. */
+  /** A publisher that starts while another one publishes counts as second until the engine shows otherwise. */
   begin(publisher: OutsidePublisher, isOn: boolean, now: number): void {
     if (isOn && publisher.client !== this.publisher.client) this.second = { ...publisher, since: now }
     else this.goOn(publisher)
   }
 
-  /** Who goes on is the one. */
+  /** A publisher reported as continuing is the current one. */
   goOn(publisher: OutsidePublisher): void {
     this.publisher = publisher
     this.second = null
   }
 
-  /** Whether he publishes here, also by a key that was good when he began. */
+  /** Whether this publisher publishes here, including with a key that was valid when it started. */
   knows({ key, client }: OutsidePublisher): boolean {
     return [this.publisher, this.second].some((one) => one?.key === key && (one.client === client || !client || !one.client))
   }
 
-  /** Whether the stream is gone with him, or he was the second and the engine has sent him away; null: it knows nobody like him. */
+  /** 'gone': the stream ended with this publisher. 'sent-away': it was second and the engine rejected it. Null: an unknown publisher. */
   leaves(publisher: OutsidePublisher, now: number): 'gone' | 'sent-away' | null {
     if (!this.knows(publisher)) return null
     const { second } = this

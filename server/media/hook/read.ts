@@ -1,17 +1,17 @@
-// What the hooks of SRS (6), MediaMTX (1) and nginx-rtmp (1.1) say, made one.
+// Normalizes the hooks of SRS (6), MediaMTX (1) and nginx-rtmp (1.1).
 import { isIP } from 'node:net'
 import { plainAddress } from '../../core/http/connection/trusted-peers.ts'
 import { trimKey } from '../key/stream-key.ts'
 
 export interface HookSaid {
-  /** update: a publisher goes on. other: something that does not concern us, such as a viewer. */
+  /** update: a publisher continues. other: an event that does not matter here, such as a viewer. */
   does: 'publish' | 'update' | 'unpublish' | 'other'
-  /** Empty where it is called what no room is. */
+  /** Empty if the stream's name cannot be a room's. */
   room: string
   key: string
-  /** What the engine calls the connection; empty where it says nothing. */
+  /** The engine's connection id; empty if it sends none. */
   client: string
-  /** Of the publisher; empty where the engine does not say it. */
+  /** Address of the publisher; empty if the engine sends none. */
   address: string
 }
 
@@ -36,20 +36,20 @@ function fieldsOf(body: string, type: string): Record<string, string> | null {
       Object.entries(value).map(([name, field]) => [name, typeof field === 'string' || typeof field === 'number' ? String(field) : '']),
     )
   } catch {
-    // An engine that sends broken JSON is refused like one that sends nothing.
+    // An engine that sends invalid JSON is refused like one that sends nothing.
     return null
   }
 }
 
-/** Null for what none of the three would send. */
+/** Null for a body that none of the three would send. */
 export function readHook(body: string | undefined, type: string): HookSaid | null {
   const fields = body ? fieldsOf(body, type) : null
   if (!fields) return null
-  // SRS and MediaMTX say `action`, nginx-rtmp `call`.
+  // SRS and MediaMTX send `action`, nginx-rtmp `call`.
   const verb = fields.action || fields.call || ''
   const does = verbs[verb] ?? 'other'
   if (does === 'other') return verb === '' ? null : { does, room: '', key: '', client: '', address: '' }
-  // SRS: stream, and param '?key=…'. nginx-rtmp: name, and the parameters beside it. MediaMTX: path 'live/ROOM', query 'key=…'.
+  // SRS: stream, and param '?key=…'. nginx-rtmp: name, with the parameters beside it. MediaMTX: path 'live/ROOM', query 'key=…'.
   const room = fields.stream || fields.name || (fields.path ?? '').split('/').at(-1) || ''
   const key = trimKey(fields.key || new URLSearchParams((fields.param || fields.query || '').replace(/^\?/, '')).get('key') || '')
   // SRS: client_id; nginx-rtmp: clientid; MediaMTX: id.

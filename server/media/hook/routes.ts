@@ -1,5 +1,5 @@
-// Hooks of engines that take in streams elsewhere: SRS, MediaMTX and nginx-rtmp tell when somebody begins and ends to publish.
-// The stream is called by the room, and the key is a parameter beside it, for the name stands in every viewer's playlist.
+// Hooks of engines that ingest streams elsewhere: SRS, MediaMTX and nginx-rtmp report when a publisher starts and stops. The stream is
+// named after the room, and the key is a separate parameter, because every viewer's playlist contains the name.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -13,14 +13,14 @@ import { readHook } from './read.ts'
 
 export interface HookParts {
   authorize: MediaParts['authorize']
-  /** Whose key it was before it was changed; null: nobody's. */
+  /** The room whose key this was before it was changed; null if none. */
   formerRoom(key: string): Promise<string | null>
   room(id: string): RoomStream
-  /** Null: nothing was ever sent to it. */
+  /** Null if nothing was ever sent to this room. */
   known(id: string): RoomStream | null
-  /** Somebody was refused. */
+  /** Called when a publisher is refused. */
   refused(reason: 'key' | 'address' | 'taken'): void
-  /** With a key that is nobody's. */
+  /** Called for a key that belongs to no room. */
   onStranger(refused: RefusedKey): void
   log: Logger
 }
@@ -42,7 +42,7 @@ function sources(from: readonly string[]): BlockList {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX asks it too, with runOnReady or its authHTTPAddress. */
+/** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX calls it too, with runOnReady or its authHTTPAddress. */
 export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: HookParts): void {
   const { authorize, formerRoom, room, known, refused, onStranger, log } = parts
   const { streamHook, streamPlaylist } = config
@@ -52,12 +52,12 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
   const urlOf = (id: string): string => streamPlaylist.replaceAll('{room}', id)
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // The peer itself counts: what a header says of an address is no proof.
+    // Only the peer's own address counts: an address in a header is no proof.
     const peer = plain(request.raw.socket.remoteAddress ?? '')
     const isKnown = timingSafeEqual(digest((request.params as { secret: string }).secret), secret)
     if (!isKnown || !allowed.check(peer, family(peer))) return sendFailure(reply, 'not-found', 404)
     const said = readHook(request.body as string | undefined, request.headers['content-type'] ?? '')
-    // SRS takes a plain 0 for yes; the others look at the status.
+    // SRS requires a body with code 0; the others look at the status.
     const yes = (): FastifyReply => reply.type('application/json').send('{"code":0}')
     const no = (): FastifyReply => reply.code(403).type('application/json').send('{"code":1}')
     if (!said) return no()
@@ -70,7 +70,7 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
       const former = owner ? null : await formerRoom(said.key)
       if (former !== null && former === said.room) room(said.room).troubles.note('key')
       if (!owner && former === null && said.does === 'publish') onStranger({ way: 'hook', fault: 'unknown', address: said.address })
-      log.warn({ does: said.does, room: said.room }, 'a hook named a room with a key that is not its own')
+      log.warn({ does: said.does, room: said.room }, 'stream hook refused: the key does not belong to the room')
       return no()
     }
     if (said.does === 'unpublish') return yes()
@@ -78,13 +78,13 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
     const stream = room(said.room)
     if (said.does === 'publish' ? stream.publishOutside(url, said) : stream.goOnOutside(url, said)) return yes()
     refused('taken')
-    // Who goes on after the end of the broadcast is sent away without a word.
+    // A publisher that continues after the broadcast ended is rejected without a report to the studio.
     if (said.does === 'publish') stream.troubles.note('taken')
     return no()
   }
 
   void app.register(async (hooks) => {
-    // These engines send forms and JSON of their own making; both are read as text, here alone.
+    // These engines send their own variants of forms and JSON; only these routes read both as text.
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
     hooks.post('/hook/:secret', answer)

@@ -5,7 +5,7 @@ import { type KeyDeps, publisherByKey } from './publish-by-key.ts'
 const place = { id: 'a place' } as unknown as Publication
 const [current, former] = ['key-of-now-0001', 'key-of-before-01']
 
-/** A server that has just started: it knows what was written down alone. */
+/** A server that has just started: it knows only what was persisted. */
 function fresh(more: Partial<KeyDeps> = {}) {
   const [noted, refused, strangers, logged]: [string[], string[], object[], object[]] = [[], [], [], []]
   const publish = publisherByKey({

@@ -1,41 +1,41 @@
-// Publishers by their stream key: the room that it opens, and who hears of one that opens none. The key itself is said to nobody: who
-// reads a log could publish by one that is nearly right.
+// Authorizes publishers by their stream key, and reports refused ones. The key itself is never reported: anyone who reads a log could
+// publish with one that is nearly right.
 import type { Logger } from 'pino'
 import type { CutReason, Publication } from '../publication.ts'
 import type { KeyFault, RefusedKey } from './refused-keys.ts'
 import { type AskedKey, trimKey } from './stream-key.ts'
 
-/** Why nobody publishes. address: the key is good, and was sent to an application that is none of ours. */
+/** Why a publisher is refused. address: the key is valid, but was sent to another application. */
 export type PublishRefusal = 'key' | 'address' | 'taken' | 'limit'
 export type PublishAnswer = Publication | PublishRefusal
 
 interface PublishFrom {
   way: 'rtmp' | 'browser'
-  /** Of who publishes, as it is counted against limits. */
+  /** Address of the publisher, in the form that rate limits count. */
   address: string
 }
-/** `cut` ends the connection. */
+/** `cut` closes the connection. */
 export type PublishByKey = (asked: AskedKey, from: PublishFrom, cut: (reason: CutReason) => void) => Promise<PublishAnswer>
 
 export interface KeyDeps {
-  /** Which room a stream key opens. */
+  /** The room that a stream key opens. */
   authorize(key: string): Promise<{ roomId: string } | null>
-  /** Whose key it was before it was changed; null: nobody's. */
+  /** The room whose key this was before it was changed; null if none. */
   formerRoom(key: string): Promise<string | null>
   publish(roomId: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): PublishAnswer
-  /** The studio of a room is told what was tried with its key, the one of before or the one of now. */
+  /** Reports an attempt with a room's current or former key to its studio. */
   note(roomId: string, refusal: 'key' | 'address'): void
   onRefused(way: 'rtmp' | 'browser', refusal: PublishRefusal): void
-  /** Whoever runs the server is told of a key that is nobody's. */
+  /** Reports a key that belongs to no room to the operator. */
   onStranger(refused: RefusedKey): void
   log: Pick<Logger, 'warn'>
 }
 
-/** Names of rooms, as they stand in addresses and folders. */
+/** Shape of room names, as URLs and folders contain them. */
 export const roomShape = /^[A-Za-z0-9_-]{1,64}$/
 const keyShape = /^[A-Za-z0-9_-]{8,128}$/
 
-/** What can be said of a key that opens nothing. `room`: whose key it was. */
+/** Classifies a key that opens nothing. `room`: the room whose key it was. */
 function faultOf(key: string, room: string | null): KeyFault | 'former' {
   if (key === '') return 'empty'
   if (!keyShape.test(key)) return 'malformed'

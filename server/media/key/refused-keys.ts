@@ -1,24 +1,24 @@
-// Publishers whose key opens nothing and never did, for whoever runs the server: what is wrong with it, the way in, whence, how often and
-// when last. Of the key itself nothing is kept.
+// Publishers refused for a key that never opened anything, for the operator: the fault, the protocol, the network, the count and the last
+// time. The key itself is not stored.
 import type { RefusedPublisher } from '../../../contract/desk/health-desk.ts'
 import { networkOf } from '../../core/http/rate-limit.ts'
 
 export type KeyFault = RefusedPublisher['fault']
-/** `address`: of the publisher; empty: it is not known. */
+/** `address` is the publisher's; empty if unknown. */
 export interface RefusedKey extends Pick<RefusedPublisher, 'way' | 'fault'> {
   address: string
 }
 
-/** Networks that are remembered, and milliseconds for which they are. */
+/** Networks that are remembered, and for how many milliseconds. */
 const most = 50
 const worthSaying = 86_400_000
 
-/** The network of an address as it is shown: 203.0.113.* or 2001:db8:1::/48. */
+/** The network of an address as displayed: 203.0.113.* or 2001:db8:1::/48. */
 const shortened = (address: string): string =>
   address === '' ? '' : address.includes('.') ? `${networkOf(address)}.*` : `${networkOf(address)}::/48`
 
 export class RefusedKeys {
-  /** In the order of their last moments. */
+  /** Ordered by last attempt. */
   private readonly rows = new Map<string, Omit<RefusedPublisher, 'at'> & { at: number }>()
   private readonly now: () => number
 
@@ -36,7 +36,7 @@ export class RefusedKeys {
     if (this.rows.size > most && oldest !== undefined) this.rows.delete(oldest)
   }
 
-  /** The last one first. */
+  /** Most recent first. */
   list(): RefusedPublisher[] {
     const now = this.now()
     for (const [name, { at }] of this.rows) if (now - at > worthSaying) this.rows.delete(name)

@@ -1,23 +1,23 @@
-// The stream key as a publisher's software sends it: pasted with blanks, line breaks or a slash around it, behind the application, or
-// into the field of the server, whose key is empty then.
+// Parses the stream key as publishing software sends it: pasted with surrounding blanks, line breaks or a slash, appended to the
+// application, or in the server field, which leaves the key empty.
 
-/** Blanks, slashes, and marks that nobody sees. */
+/** Blanks, slashes and invisible characters. */
 const around = /^[\s/\p{Cc}\p{Cf}]+|[\s/\p{Cc}\p{Cf}]+$/gu
 export const trimKey = (text: string): string => text.replace(around, '')
 
-/** The application under which we take in. */
+/** The application that this server accepts. */
 const ours = 'live'
 
 export interface AskedKey {
-  /** Empty: none was sent. */
+  /** Empty if none was sent. */
   key: string
-  /** It was sent to the application that is ours. */
+  /** Whether it was sent to our application. */
   isOurAddress: boolean
 }
 
 const withoutQuery = (text: string): string => text.split('?')[0] ?? ''
 
-/** `app`: the path of the server's address. `name`: what publishes there. */
+/** `app` is the path of the server URL, `name` the stream name published there. */
 export function readStreamKey(app: string, name: string): AskedKey {
   const path = `${withoutQuery(app)}/${withoutQuery(name)}`
     .split('/')
@@ -25,7 +25,7 @@ export function readStreamKey(app: string, name: string): AskedKey {
     .filter((step) => step !== '')
   const isOurAddress = path[0] === ours
   while (path[0] === ours) path.shift()
-  // Given in both fields it is one key.
+  // A key entered in both fields counts once.
   const steps = [...new Set(path)]
   return { key: (isOurAddress ? steps.join('/') : steps.at(-1)) ?? '', isOurAddress }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ArrivalClock } from './arrival-clock.ts'
 
-/** Frames of 40 ms; each arrives so many milliseconds after it was sent. Answers the dates of segments of a second. */
+/** Frames of 40 ms, each arriving by its `lateness` (milliseconds) after it was sent. Returns the dates of one-second segments. */
 function datesOf(began: number, count: number, lateness: (index: number) => number): number[] {
   const clock = new ArrivalClock()
   const dates: number[] = []
@@ -12,7 +12,7 @@ function datesOf(began: number, count: number, lateness: (index: number) => numb
   }
   return dates
 }
-/** What the dates of the segments are off. */
+/** Errors of the segment dates, in milliseconds. */
 const errors = (began: number, dates: readonly number[]): number[] => dates.map((date, index) => Math.round(date - began - index * 1_000))
 
 describe('the dates of a run', () => {
@@ -25,7 +25,7 @@ describe('the dates of a run', () => {
     ).toEqual([20, 20, 20, 20, 20, 20])
   })
   it('are taken back after a burst, once what follows comes on time', () => {
-    // The first 600 ms lay in the publisher, and came at once.
+    // The first 600 ms were buffered at the publisher and arrived at once.
     expect(
       errors(
         0,

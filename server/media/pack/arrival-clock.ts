@@ -1,12 +1,12 @@
-// When the pictures of a run arrived, for PROGRAM-DATE-TIME: the quickest way that any frame of the last seconds took is the
-// one that counts, so that a stall on the line does not move the clock.
+// When the frames of a run arrived, for PROGRAM-DATE-TIME. The fastest frame of the last seconds is the reference, so that a network stall
+// does not move the clock.
 
 const windowMs = 10_000
-/** Milliseconds of difference that are taken up at once; less is made up for bit by bit, unseen. */
+/** Milliseconds of difference that are corrected at once; smaller ones are corrected gradually and imperceptibly. */
 const jumpFrom = 80
 
 export class ArrivalClock {
-  /** The smallest offset of each past second, oldest first. */
+  /** The smallest offset of each of the last seconds, oldest first. */
   private seconds: { at: number; offset: number }[] = []
   private anchor = Number.NaN
 
@@ -19,7 +19,7 @@ export class ArrivalClock {
     while (this.seconds.length > 1 && now - (this.seconds[0]?.at ?? now) > windowMs) this.seconds.shift()
   }
 
-  /** Wall clock of a moment of the run, for a segment that begins there. */
+  /** Wall clock of a time in the run, for a segment that begins there. */
   dateOf(time: number): number {
     const best = Math.min(...this.seconds.map(({ offset }) => offset))
     const difference = best - this.anchor
@@ -28,7 +28,7 @@ export class ArrivalClock {
     return this.anchor + time / 1_000
   }
 
-  /** Milliseconds that a frame came later than the quickest. */
+  /** Milliseconds that a frame lags behind the fastest one. */
   lateness(time: number, now: number): number {
     return Number.isNaN(this.anchor) ? 0 : Math.max(0, now - (this.anchor + time / 1_000))
   }

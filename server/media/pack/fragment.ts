@@ -1,8 +1,8 @@
-// One CMAF fragment (ISO 14496-12: moof and mdat) of the frames that it is given, written in one go.
+// Writes one CMAF fragment (ISO 14496-12: moof and mdat) of the given frames into a single buffer.
 import type { Frame } from '../packet.ts'
 import type { Track } from './init-segment.ts'
 
-/** Frames of a track in the order of decoding, and where its next one begins. Times in microseconds of the run. */
+/** Frames of a track in decoding order, and where its next frame begins. Times in microseconds of the run. */
 export interface TrackRun {
   track: Track
   frames: readonly Frame[]
@@ -11,7 +11,7 @@ export interface TrackRun {
 
 const keyFlags = 0x02000000
 const deltaFlags = 0x01010000
-/** tfhd: offsets count from the moof. trun: data offset, duration, size, flags, composition offset. */
+/** tfhd: offsets are relative to the moof. trun: data offset, duration, size, flags, composition offset. */
 const tfhdFlags = 0x020000
 const trunFlags = 0x01000f01
 const trafHead = 8 + 16 + 20
@@ -20,7 +20,7 @@ const perFrame = 16
 
 const trafSize = ({ frames }: TrackRun): number => trafHead + trunHead + perFrame * frames.length
 
-/** The largest unsigned number of 53 bits in eight bytes. */
+/** Writes an unsigned integer of up to 53 bits into eight bytes. */
 function writeUInt64(bytes: Buffer, value: number, at: number): void {
   bytes.writeUInt32BE(Math.floor(value / 2 ** 32), at)
   bytes.writeUInt32BE(value % 2 ** 32, at + 4)
@@ -31,7 +31,7 @@ function writeBoxHead(bytes: Buffer, at: number, size: number, type: string): vo
   bytes.write(type, at + 4, 'latin1')
 }
 
-/** Writes the traf at `at`; `dataOffset` counts from the moof. Answers the bytes of its frames. */
+/** Writes the traf at `at`; `dataOffset` is relative to the moof. Returns the byte count of its frames. */
 function writeTraf(bytes: Buffer, start: number, run: TrackRun, dataOffset: number): number {
   const { track, frames, end } = run
   const ticks = (time: number): number => Math.round((time * track.timescale) / 1_000_000)
@@ -62,7 +62,7 @@ function writeTraf(bytes: Buffer, start: number, run: TrackRun, dataOffset: numb
   return size
 }
 
-/** `sequence` counts the fragments of a run. Tracks without frames are left out. */
+/** `sequence` numbers the fragments of a run. Tracks without frames are omitted. */
 export function makeFragment(sequence: number, given: readonly TrackRun[]): Buffer {
   const runs = given.filter(({ frames }) => frames.length > 0)
   const moofSize = 8 + 16 + runs.reduce((sum, run) => sum + trafSize(run), 0)

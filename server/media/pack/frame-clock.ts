@@ -1,29 +1,29 @@
-// Turns a publisher's timestamps into the time of a run, which begins at its first key frame: even sound and rising pictures.
+// Maps a publisher's timestamps to the time of a run, which begins at its first key frame: evenly spaced audio and increasing video.
 import { audioFrameTime, type Frame, type Setup } from '../packet.ts'
 
-/** Microseconds that sound may be off its count of samples: RTMP rounds to milliseconds. */
+/** Microseconds that audio may deviate from its sample count: RTMP rounds to milliseconds. */
 const audioSlack = 60_000
-/** Microseconds of sound that may come again: what lies further back stands there already. */
+/** Microseconds of audio that may be repeated: anything further back was already emitted. */
 const audioOverlap = 250_000
-/** Microseconds that a picture is decoded late without being shown late too. */
+/** Microseconds that a video frame may be decoded late without being presented late too. */
 const videoSlack = 50_000
 
 export class FrameClock {
   private readonly base: number
-  /** First pictures are shown later than they are decoded where there are B frames: both begin at 0 here. */
+  /** With B frames the first video frames are presented later than they are decoded: here both begin at 0. */
   private readonly reorder: number
   private readonly audioStep: number
   private nextAudio = Number.NaN
   private lastVideo = -1
 
-  /** `first` is the frame that the run begins with. */
+  /** `first` is the frame that opens the run. */
   constructor(setup: Setup, first: Frame) {
     this.base = first.pts
     this.reorder = first.kind === 'video' ? first.pts - first.dts : 0
     this.audioStep = setup.audio ? audioFrameTime(setup.audio) : 0
   }
 
-  /** Null: it belongs before the run, or before the sound that is there. */
+  /** Null if the frame belongs before the run, or before audio already emitted. */
   place(frame: Frame): Frame | null {
     if (frame.kind === 'audio') return this.placeAudio(frame)
     const said = frame.dts + this.reorder - this.base

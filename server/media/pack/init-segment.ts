@@ -1,17 +1,17 @@
-// The init segment of a run, made by mediabunny: it knows the boxes of every codec. Fragments are ours (fragment.ts), for
-// mediabunny begins one at key frames alone, and a part of 200 ms cannot wait for the next.
+// The init segment of a run, made by mediabunny, which knows the boxes of every codec. Fragments are written in fragment.ts: mediabunny
+// begins one only at key frames, and a part of 200 ms cannot wait for the next.
 import type { Setup } from '../packet.ts'
 
 export interface Track {
   id: number
-  /** Units in a second. */
+  /** Units per second. */
   timescale: number
 }
 export interface InitSegment {
   data: Buffer
   video: Track | null
   audio: Track | null
-  /** As CODECS of a multivariant playlist has it. */
+  /** Value of CODECS in a multivariant playlist. */
   codecs: string
 }
 
@@ -29,20 +29,20 @@ function* boxes(bytes: Buffer): Generator<Box> {
 }
 const within = (bytes: Buffer, type: string): Buffer[] => [...boxes(bytes)].filter((box) => box.type === type).map((box) => box.body)
 
-/** Number and timescale of each track, in the order in which they were added. */
+/** Number and timescale of each track, in the order they were added. */
 function tracksOf(init: Buffer): Track[] {
   return within(init, 'moov')
     .flatMap((moov) => within(moov, 'trak'))
     .map((trak) => {
       const [tkhd, mdia] = [within(trak, 'tkhd')[0], within(trak, 'mdia')[0]]
       const mdhd = mdia && within(mdia, 'mdhd')[0]
-      if (!tkhd || !mdhd) throw new Error('an init segment without track headers')
+      if (!tkhd || !mdhd) throw new Error('init segment lacks track headers')
       return { id: tkhd.readUInt32BE(tkhd[0] === 1 ? 20 : 12), timescale: mdhd.readUInt32BE(mdhd[0] === 1 ? 20 : 12) }
     })
 }
 
 export async function makeInitSegment({ video, audio }: Setup): Promise<InitSegment> {
-  // Loaded when the first stream begins: a server without one does not carry it.
+  // Loaded when the first stream begins, so that a server without streams does not load it.
   const bunny = await import('mediabunny')
   const target = new bunny.BufferTarget()
   const output = new bunny.Output({ format: new bunny.CmafOutputFormat(), target: new bunny.BufferTarget(), initTarget: target })
@@ -51,7 +51,7 @@ export async function makeInitSegment({ video, audio }: Setup): Promise<InitSegm
   if (picture) output.addVideoTrack(picture)
   if (sound) output.addAudioTrack(sound)
   await output.start()
-  // One frame a track is enough; it lands in a fragment that nobody is sent.
+  // One frame per track is enough; it ends up in a fragment that is never sent.
   const frame = new bunny.EncodedPacket(Uint8Array.of(0, 0, 0, 1, 0), 'key', 0, 0.02)
   if (picture && video)
     await picture.add(frame, {

@@ -16,7 +16,7 @@ function cut(frames: Frame[], tracks: InitSegment = init): CutPart[] {
   cutter.flush()
   return parts
 }
-/** Pictures of so many a second, a key frame every so many, in milliseconds as RTMP has them. */
+/** Video at `fps`, with a key frame every `keyEvery` frames, timestamps rounded to milliseconds as in RTMP. */
 const pictures = (fps: number, keyEvery: number, count: number): Frame[] =>
   Array.from({ length: count }, (_, index) => frame('video', Math.round((index * 1_000) / fps) * 1_000, index % keyEvery === 0))
 
@@ -49,7 +49,7 @@ describe('the cutter of parts', () => {
     for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
     expect(begins.length).toBeGreaterThan(8)
   })
-  /** Twelve seconds of sound and pictures, ten a second, that come so many milliseconds behind it. */
+  /** Twelve seconds of audio, and video at ten frames per second that lags behind it by `lag`. */
   const behind = (lag: number, count = 120): Frame[] =>
     [
       ...Array.from({ length: 600 }, (_, index) => ({ arrives: index * 20_000, one: frame('audio', index * 20_000) })),
@@ -97,7 +97,7 @@ describe('the cutter of parts', () => {
         let [at, pictureAt] = [0, 0]
         const frames = given.map(({ step, key, sound }) => {
           at += step
-          // Pictures that end come back with a key frame: these go on.
+          // Video that stops resumes with a key frame; this video continues.
           const isSound = sound && at - pictureAt < 1_500_000
           if (!isSound) pictureAt = at
           return frame(isSound ? 'audio' : 'video', at, key || isSound)
@@ -115,7 +115,7 @@ describe('the cutter of parts', () => {
 })
 
 describe('pictures that end while the sound goes on', () => {
-  /** Sound of so many seconds, and pictures at 25 a second where there are some, a key frame each second. */
+  /** Audio of the given seconds, and video at 25 frames per second where `isThere`, with a key frame each second. */
   const sent = (seconds: number, isThere: (at: number) => boolean): Frame[] =>
     [
       ...pictures(25, 25, seconds * 25).filter(({ dts }) => isThere(dts)),
@@ -142,7 +142,7 @@ describe('pictures that end while the sound goes on', () => {
     }
   })
   it('come back at their next key frame, without a gap', () => {
-    // At 8.4 s, in the midst of those between two key frames.
+    // At 8.4 s, between two key frames.
     const parts = cut(sent(14, (at) => at < 2_000_000 || at >= 8_400_000))
     expectNoGap(parts)
     expect(parts.reduce((sum, { videoFrames }) => sum + videoFrames, 0)).toBe(2 * 25 + 5 * 25)

@@ -1,23 +1,23 @@
-// Gathers the frames of a run into parts of 200 ms, and says where segments begin.
+// Collects the frames of a run into parts of 200 ms, and decides where segments begin.
 import type { Frame } from '../packet.ts'
 import { makeFragment } from './fragment.ts'
 import type { InitSegment } from './init-segment.ts'
 
-/** Seconds; the longest part that is announced. 200 ms of frames at 24, 25, 30, 50, 60 a second lie within. */
+/** Seconds: the longest part that is announced. 200 ms of frames at 24, 25, 30, 50 or 60 per second fit. */
 export const partTarget = 0.21
 /** Microseconds: a segment ends at the first key frame after the shortest, and without one at the longest, which rounds to 2 s. */
 export const shortestSegment = 950_000
 export const longestSegment = 2_400_000
-/** Microseconds of sound without a picture after which the sound goes on alone. */
+/** Microseconds of audio without video after which the audio continues alone. */
 const pictureStall = 1_000_000
 /**
- * Microseconds of sound after which the pictures have ended, and the last key frame is shown again with each part: a player plays no
- * sound for which there is no picture. Later than the stall, for nothing that comes before the next key frame can be shown then.
+ * Microseconds of audio after which the video counts as ended, and each part repeats the last key frame: a player plays no audio without
+ * video. Longer than the stall, because nothing before the next key frame can be shown afterwards.
  */
 const pictureEnd = 3_000_000
 /**
- * Microseconds that pictures may come behind their sound: those of an encoder that hardly keeps up have not stopped. Segments cut by a
- * sound that is ahead of them would not begin with key frames, and a player would find no picture where they begin.
+ * Microseconds that video may lag behind its audio: an encoder that barely keeps up has not stopped. Segments cut by audio that is ahead
+ * would not begin with key frames, and a player would find no video where they begin.
  */
 const longestLag = 4_000_000
 
@@ -30,16 +30,16 @@ export interface CutPart {
   independent: boolean
   /** The first part of a segment. */
   opens: boolean
-  /** Those of the publisher: a key frame that is shown again is none. */
+  /** The publisher's own frames; a repeated key frame does not count. */
   videoFrames: number
 }
 
 export interface CutterOptions {
   init: InitSegment
   emit: (part: CutPart) => void
-  /** Told at once where a segment begins, before its first part is whole. */
+  /** Called as soon as a segment begins, before its first part is complete. */
   onOpen?: (start: number) => void
-  /** Where segments begin, in microseconds of the run, when another rendition decides it. */
+  /** Decides where segments begin, in microseconds of the run, when they follow another rendition. */
   follows?: (start: number, at: number) => boolean
 }
 
@@ -52,13 +52,13 @@ export class PartCutter {
   private segmentStart = 0
   private opens = true
   private lastDelta = 0
-  /** Of the newest sound; of the newest when the last picture came, and null before the first. */
+  /** Time of the newest audio; its value when the last video frame came, null before the first. */
   private soundAt = 0
   private pictureAt: number | null = null
   private lastKey: Frame | null = null
-  /** Where the pictures that are cut end; NaN before the first. */
+  /** Where the emitted video ends; NaN before the first. */
   private shownUntil = Number.NaN
-  /** The pictures have ended: the last key frame stands in for them until another comes. */
+  /** The video has ended: the last key frame replaces it until another comes. */
   private standsIn = false
 
   constructor(options: CutterOptions) {
@@ -88,17 +88,17 @@ export class PartCutter {
     this.lead(this.joined(frame))
   }
 
-  /** Behind a stretch without pictures the first is shown from where they ended: players wait at gaps. */
+  /** Extends the first frame after a gap in the video back to the gap's start: players stall at gaps. */
   private joined(frame: Frame): Frame {
     const isBehindGap = frame.kind === 'video' && this.video.length === 0 && this.shownUntil < frame.dts
     return isBehindGap ? { ...frame, dts: this.shownUntil, pts: this.shownUntil } : frame
   }
 
-  /** The picture has stopped: sound does not wait for it without end, nor does the segment. In steps, for much may have waited. */
+  /** The video has stopped: neither the audio nor the segment waits for it indefinitely. Proceeds in steps, because much may be queued. */
   private goOnAlone(until: number): void {
     while (until - this.partStart > pictureStall) {
       const step = this.partStart + pictureStall
-      // No part ends before its last picture.
+      // No part ends before its last video frame.
       const end = (this.video.at(-1)?.dts ?? 0) < step ? step : until
       this.cut(end)
       if (this.isLong(end, pictureStall)) this.open(end)
@@ -113,7 +113,7 @@ export class PartCutter {
     const full = frame.dts + this.lastDelta - this.partStart > partTarget * 1_000_000
     if (list.length > 0 && (opens || full)) this.cut(frame.dts)
     if (opens) this.open(Math.max(frame.dts, this.partStart))
-    // A cut has begun a new list.
+    // A cut has started a new list.
     this[frame.kind].push(frame)
   }
 
@@ -123,7 +123,7 @@ export class PartCutter {
     this.options.onOpen?.(at)
   }
 
-  /** The segment would be longer than is announced if it waited for what comes `step` microseconds later. */
+  /** Whether the segment would exceed the announced duration if it waited for what comes `step` microseconds later. */
   private isLong(at: number, step: number): boolean {
     const { follows } = this.options
     return follows ? follows(this.segmentStart, at) : at + step - this.segmentStart > longestSegment
@@ -137,7 +137,7 @@ export class PartCutter {
     return (length > 0 && this.isLong(frame.dts, this.lastDelta)) || (frame.key && length >= shortestSegment)
   }
 
-  /** Ends the part that is being gathered: frames that begin before `end` are in it. */
+  /** Ends the current part, which contains the frames that begin before `end`. */
   private cut(end: number): void {
     const { init, emit } = this.options
     const sound = this.audio
@@ -164,7 +164,7 @@ export class PartCutter {
     this.partStart = end
   }
 
-  /** What is shown where the pictures have ended. */
+  /** The frame shown where the video has ended. */
   private standIn(): Frame[] {
     const at = this.shownUntil
     return this.standsIn && this.lastKey ? [{ ...this.lastKey, dts: at, pts: at }] : []
@@ -176,7 +176,7 @@ export class PartCutter {
     return this.options.init.audio ? 1_024_000_000 / this.options.init.audio.timescale : 0
   }
 
-  /** What is left becomes a last part. */
+  /** Emits the remaining frames as a last part. */
   flush(): void {
     const list = this.options.init.video ? this.video : this.audio
     const last = list.at(-1)

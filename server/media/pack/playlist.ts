@@ -1,15 +1,15 @@
-// Playlists as text (RFC 8216 and its second edition): the list of renditions, the live list with parts, a recording.
+// Playlists as text (RFC 8216 and its second edition): the multivariant playlist, the live playlist with parts, a recording.
 import type { StreamQuality } from '../../../contract/room/stream.ts'
 import { partTarget } from './part-cutter.ts'
 import type { Segment, Timeline } from './timeline.ts'
 
-/** Seconds that every segment rounds down to or below. */
+/** Seconds: every segment rounds to at most this. */
 export const targetDuration = 2
-/** Seconds behind the end at which players of parts stay: three parts and a little for the line. */
+/** Seconds behind the end at which low-latency players stay: three parts and a margin for the network. */
 const partHoldBack = 0.75
-/** Seconds from the end that a delta update always holds: six target durations at least. */
+/** Seconds before the end that a delta update always contains: at least six target durations. */
 const skipUntil = 6 * targetDuration
-/** Dates are told again after so many segments, for rounding adds up. */
+/** Segments between two dates: rounding errors accumulate. */
 const dateEvery = 5
 
 const iso = (at: number): string => new Date(Math.round(at)).toISOString()
@@ -31,7 +31,7 @@ const partLines = ({ msn, parts }: Segment): string[] =>
   )
 const closedLines = (segment: Segment): string[] => [`#EXTINF:${seconds(segment.duration)},`, `${segment.msn}.m4s`]
 
-/** How many of the oldest segments a delta update leaves out. */
+/** How many of the oldest segments a delta update skips. */
 function skippable({ segments, open }: Timeline): number {
   let kept = open?.duration ?? 0
   let index = segments.length
@@ -42,7 +42,7 @@ function skippable({ segments, open }: Timeline): number {
   return index
 }
 
-/** The list of a live stream. `delta`: the reader has what is older. */
+/** The media playlist of a live stream. `delta`: the client already has the older part. */
 export function livePlaylist(timeline: Timeline, delta = false): string {
   const { segments, open, ended } = timeline
   const skipped = delta && !ended ? skippable(timeline) : 0
@@ -70,7 +70,7 @@ export function livePlaylist(timeline: Timeline, delta = false): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The list of a broadcast that has ended. */
+/** The media playlist of an ended broadcast. */
 export function recordingPlaylist(segments: readonly Segment[]): string {
   const lines = [
     '#EXTM3U',
@@ -89,7 +89,7 @@ export function recordingPlaylist(segments: readonly Segment[]): string {
 
 export interface Variant {
   quality: StreamQuality
-  /** Bits a second at most. */
+  /** Peak bits per second. */
   bandwidth: number
   codecs: string
   width: number
@@ -97,7 +97,7 @@ export interface Variant {
   fps: number
 }
 
-/** The list of renditions, best first. */
+/** The multivariant playlist, best first. */
 export function multivariantPlaylist(variants: readonly Variant[]): string {
   const lines = variants.flatMap(({ quality, bandwidth, codecs, width, height, fps }) => [
     [

@@ -1,9 +1,9 @@
-// How long one track of a run has gone on without the other, by its own time: a track whose timestamps stand still is missing as well.
+// How long one track of a run has advanced without the other, by its own time: a track whose timestamps stand still counts as missing too.
 import { type Frame, otherTrack } from '../packet.ts'
 
 export class Presence {
   private readonly newest = { video: 0, audio: 0 }
-  /** Where the other track was when this one last went on. */
+  /** Where the other track was when this one last advanced. */
   private readonly otherAt = { video: 0, audio: 0 }
 
   /** A frame in the time of the run. */
@@ -13,7 +13,7 @@ export class Presence {
     this.otherAt[kind] = this.newest[otherTrack(kind)]
   }
 
-  /** Microseconds of the other track in which this one has not gone on. */
+  /** Microseconds of the other track during which this one has not advanced. */
   missing(kind: Frame['kind']): number {
     return this.newest[otherTrack(kind)] - this.otherAt[kind]
   }

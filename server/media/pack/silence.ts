@@ -1,4 +1,4 @@
-// A frame of sound in which nothing is heard, for a track whose publisher sends none: players show no picture without its sound.
+// A silent audio frame, for a track whose publisher sends none: players show no video without its audio.
 import { type AudioSetup, audioFrameTime } from '../packet.ts'
 import { usualOpusTime } from './sound-time.ts'
 
@@ -8,7 +8,7 @@ export interface Silence {
   time: number
 }
 
-/** Elements of an AAC frame by the number of its channels (ISO 14496-3, table 1.19): s a single channel, p a pair, l low frequencies. */
+/** Elements of an AAC frame by channel count (ISO 14496-3, table 1.19): s single channel, p channel pair, l low frequencies. */
 const elements: Readonly<Record<number, string>> = { 1: 's', 2: 'p', 3: 'sp', 4: 'sps', 5: 'spp', 6: 'sppl', 8: 'spppl' }
 const elementIds: Readonly<Record<string, string>> = { s: '000', p: '001', l: '011' }
 /** global_gain; no pulses, noise shaping or gain control; ics_info of a long window without a single band. ISO 14496-3, 4.4.2. */
@@ -19,7 +19,7 @@ const single = `${gain}${noBands}${noTools}`
 const pair = `1${noBands}00${gain}${noTools}${gain}${noTools}`
 const endOfFrame = '111'
 
-/** A raw_data_block, with the bytes that ffmpeg's encoder has for silence. */
+/** A raw_data_block with the bytes that ffmpeg's encoder emits for silence. */
 function aacSilence(channels: number): Buffer {
   const counts = new Map<string, number>()
   let bits = ''
@@ -32,7 +32,7 @@ function aacSilence(channels: number): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)))
 }
 
-/** Full band, 20 ms, one channel: decoders take it in a stream of two channels as well. RFC 6716. */
+/** Full band, 20 ms, one channel: decoders accept it in a stereo stream as well. RFC 6716. */
 const opusSilence = Buffer.of(0xf8, 0xff, 0xfe)
 
 export function silenceOf(setup: AudioSetup): Silence {

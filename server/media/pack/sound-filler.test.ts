@@ -11,7 +11,7 @@ const picture = (at: number): Frame => ({ kind: 'video', key: at === 0, dts: at,
 const sound = (at: number): Frame => ({ kind: 'audio', key: true, dts: at, pts: at, data: Buffer.of(0xde, 0xad) })
 const isReal = ({ data }: Frame): boolean => data[0] === 0xde
 
-/** So many seconds of pictures, 25 a second, and of sound where `sounds` says that there is some; in the order of their times. */
+/** The given seconds of video at 25 frames per second, and of audio where `sounds` returns true, ordered by time. */
 function filled(seconds: number, sounds: (at: number) => boolean, setup: AudioSetup | null = aac()): Frame[] {
   const filler = new SoundFiller(setup)
   const pictures = Array.from({ length: seconds * 25 }, (_, index) => picture(index * 40_000))
@@ -21,7 +21,7 @@ function filled(seconds: number, sounds: (at: number) => boolean, setup: AudioSe
   return [...pictures, ...heard].sort((a, b) => a.dts - b.dts).flatMap((frame) => filler.fill(frame))
 }
 const soundsOf = (frames: readonly Frame[]): Frame[] => frames.filter(({ kind }) => kind === 'audio')
-/** The longest way from one frame of sound to the next. */
+/** The longest interval between two audio frames. */
 const longest = (frames: readonly Frame[]): number =>
   Math.max(...soundsOf(frames).map(({ dts }, index, all) => dts - (all[index - 1]?.dts ?? 0)))
 
@@ -41,7 +41,7 @@ describe('the sound of a run', () => {
     const frames = filled(10, sounds)
     expect(longest(frames)).toBeLessThan(2 * step + 1)
     expect(soundsOf(frames).at(-1)?.dts).toBeGreaterThan(9_900_000)
-    // What was sent is where it was, but for what silence stands for at its return.
+    // What was sent keeps its place, except what silence replaces when the audio returns.
     const real = soundsOf(frames).filter(isReal)
     const sent = Math.floor(10_000_000 / step) + 1
     for (const { dts } of real) expect(Math.abs(dts / step - Math.round(dts / step))).toBeLessThan(0.001)

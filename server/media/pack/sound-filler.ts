@@ -1,14 +1,14 @@
-// The sound of a run without gaps: a player shows no picture for which there is no sound, so that silence stands where none comes.
+// Fills gaps in a run's audio with silence: a player shows no video without audio.
 import type { AudioSetup, Frame } from '../packet.ts'
 import { Presence } from './presence.ts'
 import { type Silence, silenceOf } from './silence.ts'
 import { soundTime } from './sound-time.ts'
 
-/** Microseconds of pictures without any sound before silence takes its place: tracks of most publishers interleave more closely. */
+/** Microseconds of video without audio before silence is inserted: most publishers interleave their tracks more closely. */
 const usualWait = 500_000
-/** The same for a publisher whose sound is known to come far behind its pictures, who is waited for half as long again. */
+/** The maximum for a publisher whose audio is known to lag far behind its video: the wait is one and a half times the lag. */
 export const longestWait = 4_000_000
-/** Microseconds that frames of sound may lie apart: timestamps are rounded, and evened out in steps of less. */
+/** Microseconds that audio frames may lie apart: timestamps are rounded, and smoothed in smaller steps. */
 const shortestGap = 70_000
 
 export class SoundFiller {
@@ -16,19 +16,19 @@ export class SoundFiller {
   private readonly silence: Silence | null
   private readonly presence = new Presence()
   private wait: number
-  /** Of the newest picture; where the sound that is there ends, and the last silence in it. Microseconds of the run. */
+  /** Time of the newest video frame; the end of the emitted audio; the end of the last silence in it. Microseconds of the run. */
   private pictureAt = 0
   private end = 0
   private silentUntil = 0
 
-  /** `setup` null: the run has no sound. `wait`: before silence takes its place, microseconds of pictures. */
+  /** `setup` null: the run has no audio. `wait`: microseconds of video before silence is inserted. */
   constructor(setup: AudioSetup | null, wait = usualWait) {
     this.setup = setup
     this.wait = wait
     this.silence = setup && silenceOf(setup)
   }
 
-  /** What stands for a frame of the run: it, behind the silence that is missing before it; nothing where silence stands already. */
+  /** Returns the frame, preceded by any missing silence, or nothing if silence already takes its place. */
   fill(frame: Frame): Frame[] {
     const { setup, silence } = this
     if (!setup || !silence) return [frame]

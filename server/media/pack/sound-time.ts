@@ -1,10 +1,10 @@
-// How long a frame of sound lasts: of AAC each as long as the other, of Opus as its first bytes say (RFC 6716, 3.1 and 3.2).
+// Duration of an audio frame: constant for AAC, given by the first bytes for Opus (RFC 6716, 3.1 and 3.2).
 import { type AudioSetup, audioFrameTime } from '../packet.ts'
 
-/** Microseconds of a frame, by the lowest bits of its configuration. */
+/** Microseconds per frame, by the lowest bits of its configuration. */
 const silk = [10_000, 20_000, 40_000, 60_000]
 const celt = [2_500, 5_000, 10_000, 20_000]
-/** What encoders of Opus send unless they are told otherwise. */
+/** Default frame duration of Opus encoders. */
 export const usualOpusTime = 20_000
 
 function opusTime(packet: Buffer): number {

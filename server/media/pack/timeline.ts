@@ -1,8 +1,8 @@
-// The segments of a rendition, oldest first, and the one that is being made. Numbers go on for as long as the broadcast lives.
+// The segments of a rendition, oldest first, and the open one. Numbers increase for the lifetime of the broadcast.
 
 /** A stretch without a break: one init segment, one clock. */
 export interface Run {
-  /** Name of its init segment, without the ending. */
+  /** Name of its init segment, without the extension. */
   init: string
   data: Buffer | null
 }
@@ -13,30 +13,30 @@ export interface TimelinePart {
 }
 export interface Segment {
   msn: number
-  /** Wall clock of its first picture, in milliseconds. */
+  /** Wall clock of its first frame, in milliseconds. */
   at: number
   /** Seconds. */
   duration: number
   run: Run
-  /** Does not go on where the one before ended. */
+  /** Does not continue where the previous one ended. */
   breaks: boolean
   independent: boolean
   bytes: number
-  /** Kept for the newest alone. */
+  /** Only the newest segments have them. */
   parts: TimelinePart[]
-  /** All of it; null when it lies on disk only. */
+  /** The complete segment; null if only the disk has it. */
   data: Buffer | null
-  /** Where its parts end in it: they are given out to players whose list is old, for as long as the segment is. */
+  /** Where its parts end within it. Players with an old playlist can request the parts for as long as the segment exists. */
   cuts?: readonly number[]
 }
 
-/** Bytes of a part within its segment, the last included; null: it has none of this number. */
+/** Byte range of a part within its segment, end inclusive; null if there is no part of this number. */
 export function partRange({ cuts }: Segment, part: number): { start: number; end: number } | null {
   const end = cuts?.[part]
   return end === undefined ? null : { start: cuts?.[part - 1] ?? 0, end: end - 1 }
 }
 
-/** Segments whose parts are still listed, and whose bytes are at hand. */
+/** Segments whose parts are still listed, and segments that stay in memory. */
 const withParts = 4
 const inMemory = 6
 
@@ -44,7 +44,7 @@ export class Timeline {
   readonly segments: Segment[] = []
   open: Segment | null = null
   ended = false
-  /** Counts changes, for playlists that are made once for all. */
+  /** Counts changes, so that one rendered playlist serves all clients. */
   version = 0
   /** Breaks that have left the window. */
   lostBreaks = 0
@@ -60,12 +60,12 @@ export class Timeline {
   get first(): Segment | undefined {
     return this.segments[0] ?? this.open ?? undefined
   }
-  /** Seconds that are there. */
+  /** Seconds in the window. */
   get seconds(): number {
     return this.segments.reduce((sum, { duration }) => sum + duration, this.open?.duration ?? 0)
   }
 
-  /** One that was made before a restart. */
+  /** Adds a segment made before a restart. */
   restore(segment: Segment): void {
     this.segments.push(segment)
     this.nextMsn = segment.msn + 1
@@ -80,7 +80,7 @@ export class Timeline {
 
   add(part: TimelinePart): void {
     const { open } = this
-    if (!open) throw new Error('a part without a segment')
+    if (!open) throw new Error('part added without an open segment')
     if (open.parts.length === 0) open.independent = part.independent
     open.parts.push(part)
     open.duration += part.duration
@@ -88,13 +88,13 @@ export class Timeline {
     this.version += 1
   }
 
-  /** Ends the open segment; answers it when there is one. */
+  /** Closes the open segment and returns it, if there is one. */
   close(): Segment | null {
     const { open } = this
     this.open = null
     if (!open || open.parts.length === 0) return null
     open.data = Buffer.concat(open.parts.map(({ data }) => data))
-    // The parts become views: their bytes are kept once.
+    // The parts become views, so that their bytes are in memory once.
     const cuts: number[] = []
     let from = 0
     for (const part of open.parts) {
@@ -121,15 +121,15 @@ export class Timeline {
     return first ? (this.segments[msn - first.msn] ?? null) : null
   }
 
-  /** Segments that may leave memory, when they are on disk. */
+  /** Segments that may leave memory once they are on disk. */
   heavy(): Segment[] {
     return this.segments.slice(-inMemory - 8, -inMemory).filter(({ data }) => data !== null)
   }
 
-  /** Takes the oldest away. */
+  /** Removes the oldest segment. */
   shift(): Segment | undefined {
     const gone = this.segments.shift()
-    // The break before the first that is left counts as lost with it.
+    // The break before the first remaining segment counts as lost too.
     if (gone?.breaks) this.lostBreaks += 1
     this.version += 1
     return gone

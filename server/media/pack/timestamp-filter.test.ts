@@ -7,14 +7,14 @@ interface Sent {
   kind: Kind
   /** Seconds at which it was made and sent. */
   real: number
-  /** Seconds at which it comes, when that is later. */
+  /** Seconds at which it arrives, if later. */
   order?: number
-  /** Seconds that it says. */
+  /** Seconds in its timestamp. */
   said: number
 }
 const step = { video: 0.04, audio: 1_024 / 48_000 }
 
-/** So many seconds of both tracks in the order of their times; `say` changes what a frame says. */
+/** The given seconds of both tracks, ordered by time; `say` changes the timestamp of a frame. */
 function sent(seconds: number, say: (kind: Kind, real: number, index: number) => number | null = (_kind, real) => real): Sent[] {
   const track = (kind: Kind): Sent[] =>
     Array.from({ length: Math.floor(seconds / step[kind]) }, (_, index) => index).flatMap((index) => {
@@ -24,7 +24,7 @@ function sent(seconds: number, say: (kind: Kind, real: number, index: number) =>
     })
   return [...track('video'), ...track('audio')].sort((a, b) => a.real - b.real)
 }
-/** What becomes of them, with the second at which each was made. */
+/** The filter's output, with the second at which each frame was made. */
 function judged(frames: readonly Sent[]): (JudgedFrame & Sent & { at: number })[] {
   const filter = new TimestampFilter()
   return frames.map((one) => {
@@ -36,7 +36,7 @@ function judged(frames: readonly Sent[]): (JudgedFrame & Sent & { at: number })[
 }
 const jumps = (all: readonly JudgedFrame[]): number => all.filter(({ isJump }) => isJump).length
 const lone = (all: readonly JudgedFrame[]): number => all.reduce((sum, one) => sum + one.lone, 0)
-/** How far the worst of them is from when it was made. */
+/** The largest deviation from the time at which a frame was made. */
 const worst = (all: readonly { at: number; real: number }[]): number => Math.max(...all.map(({ at, real }) => Math.abs(at - real)))
 
 describe('timestamps', () => {
@@ -77,7 +77,7 @@ describe('timestamps', () => {
     const after = all.slice(all.findIndex(({ isJump }) => isJump))
     expect(after[0]?.real).toBeLessThan(10.4)
     expect(after.every(({ at, said }) => Math.abs(at - said) < 0.001)).toBe(true)
-    // Those before are where they would have been.
+    // Frames before the jump are where they would have been.
     expect(worst(all.slice(0, all.length - after.length))).toBeLessThan(0.05)
     expect(lone(all)).toBe(0)
   })

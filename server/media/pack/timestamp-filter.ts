@@ -1,41 +1,41 @@
-// Judges the timestamps of a publisher before anything goes by them. A lone stray one is replaced by where its frame belongs, a track
-// that has left the other is brought back to it, and a jump of all that comes is believed once it lasts.
+// Validates a publisher's timestamps before anything uses them. A single stray one is replaced by the expected time, a track that drifted
+// away from the other is brought back, and a jump of both is accepted once it lasts.
 import { type Frame, otherTrack } from '../packet.ts'
 
-/** Microseconds that a frame may be off the last one of its track, or off the other track, without a doubt. */
+/** Microseconds that a frame may deviate from the last one of its track, or from the other track, without doubt. */
 const near = 1_000_000
-/** Microseconds ahead from which it is another time altogether, and a new run. */
+/** Microseconds ahead from which a frame belongs to a new time base, and a new run. */
 const leap = 4_000_000
-/** Microseconds that tracks may lie apart: one that comes further behind the other can be shown with it no more. */
+/** Microseconds that tracks may lie apart: a track that lags further behind can no longer be presented with the other. */
 const apart = 10_000_000
-/** Frames in a row that agree with each other before they are believed against what was. */
+/** Consecutive frames that must agree before they override the previous time base. */
 const several = 5
-/** Frames of one track without any of the other after which the other is silent. */
+/** Consecutive frames of one track after which the other track counts as silent. */
 const patience = 50
-/** Microseconds from one frame to the next, before any are known. */
+/** Microseconds from one frame to the next, before any is measured. */
 const usualStep = { video: 33_000, audio: 21_000 }
 
 interface Track {
-  /** What is added to the publisher's timestamps: other than 0 for a track that was brought back. */
+  /** Offset added to the publisher's timestamps: non-zero for a track that was brought back. */
   shift: number
-  /** Decoding time of the last frame, as it was passed on; NaN before the first. */
+  /** Decoding time of the last frame as passed on; NaN before the first. */
   last: number
-  /** From one frame to the next. */
+  /** Microseconds from one frame to the next. */
   step: number
-  /** When the last frame came; milliseconds. */
+  /** Arrival of the last frame, in milliseconds. */
   arrived: number
   /** Frames since the last one of the other track. */
   alone: number
-  /** Frames in a row that lie elsewhere, and where the last of them does. */
+  /** Number of consecutive frames that lie elsewhere, and the time of the last of them. */
   strays: number
   strayAt: number
-  /** The other track has gone on where it was since the first of them. */
+  /** The other track has continued where it was since the first of them. */
   otherStays: boolean
 }
 
 export interface JudgedFrame {
   frame: Frame
-  /** Strays of this track that have turned out to be lone: they were passed on under other timestamps. */
+  /** Strays of this track that proved to be isolated: they were passed on under other timestamps. */
   lone: number
   /** Time has jumped for good: the frame is the first of a new run. */
   isJump: boolean
@@ -56,7 +56,7 @@ const newTracks = (): Record<Frame['kind'], Track> => ({ video: newTrack(usualSt
 export class TimestampFilter {
   private tracks = newTracks()
 
-  /** `arrived` in milliseconds of any clock. */
+  /** `arrived` is in milliseconds of any clock. */
   judge(frame: Frame, arrived: number): JudgedFrame {
     const own = this.tracks[frame.kind]
     const other = this.tracks[otherTrack(frame.kind)]
@@ -67,7 +67,7 @@ export class TimestampFilter {
       const lone = own.strays
       return { frame: this.believe(frame, dts, arrived), lone, isJump: false }
     }
-    // Nothing came while the publisher's time went on as well: that needs no proof.
+    // The publisher's time advanced while nothing arrived: this needs no further proof.
     if (dts - own.last > leap && dts - own.last <= passed(arrived, own) + near) return this.jump(frame, arrived)
     const goesOn = own.strays > 0 && Math.abs(dts - own.strayAt) <= near
     const lone = goesOn ? 0 : own.strays
@@ -77,7 +77,7 @@ export class TimestampFilter {
     return own.strays < several ? { frame: this.restamp(frame, arrived), lone, isJump: false } : this.decide(frame, dts, arrived)
   }
 
-  /** A track has lain elsewhere for several frames. */
+  /** Decides about a track that has lain elsewhere for several frames. */
   private decide(frame: Frame, dts: number, arrived: number): JudgedFrame {
     const own = this.tracks[frame.kind]
     const other = this.tracks[otherTrack(frame.kind)]
@@ -116,18 +116,18 @@ export class TimestampFilter {
   }
 }
 
-/** The frame, decoded at `dts`; shown as long after it as it was, where that can be. */
+/** The frame decoded at `dts`, with its presentation delay unless that is implausible. */
 function stamped(frame: Frame, dts: number): Frame {
   const delay = frame.pts - frame.dts
   return { ...frame, dts, pts: dts + (Math.abs(delay) > leap ? 0 : delay) }
 }
 
-/** Microseconds since the last frame of a track. */
+/** Microseconds since the last frame of a track arrived. */
 const passed = (arrived: number, { arrived: before }: Track): number => (arrived - before) * 1_000
 
 const isApart = (dts: number, own: Track, other: Track): boolean => own.alone <= patience && Math.abs(dts - other.last) > apart
 
-/** Where the next frame of a track belongs: behind the one before it; to the other track, when it has none or is left far behind. */
+/** Where the next frame of a track belongs: after the previous one, or at the other track if there is none or this one lags far behind. */
 function placeIn(own: Track, other: Track): number {
   const next = own.last + own.step
   return Number.isNaN(next) || isApart(next, own, other) ? other.last : next
@@ -138,7 +138,7 @@ function isPlausible(dts: number, arrived: number, own: Track, other: Track): bo
   const ahead = dts - own.last
   if (Math.abs(ahead) <= near) return !isApart(dts, own, other)
   if (ahead < 0) return false
-  // It was left out for a while and is where the other one is; or nothing came for as long.
+  // It was absent for a while and is where the other track is, or nothing arrived for as long.
   const off = Math.abs(dts - other.last)
   const isTimely = ahead <= passed(arrived, own) + near
   return off <= near || (isTimely && (ahead <= leap || off <= leap))

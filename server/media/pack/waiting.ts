@@ -1,12 +1,12 @@
-// Readers who wait for what is not there yet: a later playlist, a part that was announced. All of them are told at once.
+// Clients that wait for a later playlist or an announced part. All of them are notified at once.
 import { AddressCounts } from '../../core/http/connection/address-counts.ts'
 
-/** More than this wait no longer, of one address or of all: they get what is there. */
+/** Limits, in total and per address. Clients above them do not wait and get the current state. */
 const most = 20_000
 const mostOfAddress = 4_000
 
 export interface Reader {
-  /** Fires when he has gone. */
+  /** Fires when the client has disconnected. */
   gone?: AbortSignal
   address?: string
 }
@@ -23,7 +23,7 @@ export class Waiting {
     return this.waiters.size
   }
 
-  /** Resolves when `isDue`, at the latest after `within` milliseconds or when the reader has gone. */
+  /** Resolves when `isDue` returns true, at the latest after `within` milliseconds or when the client disconnects. */
   until(isDue: () => boolean, within: number, { gone, address = '' }: Reader = {}): Promise<void> {
     if (isDue() || this.waiters.size >= most || !this.byAddress.hasRoom(address) || gone?.aborted) return Promise.resolve()
     this.byAddress.add(address)
@@ -44,12 +44,12 @@ export class Waiting {
     })
   }
 
-  /** Something has changed. */
+  /** Notifies waiters of a change. */
   tell(): void {
     for (const waiter of this.waiters) if (waiter.isDue()) waiter.done()
   }
 
-  /** Nothing more will change. */
+  /** Releases all waiters: nothing more will change. */
   end(): void {
     for (const waiter of this.waiters) waiter.done()
   }

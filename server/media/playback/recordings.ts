@@ -1,4 +1,4 @@
-// Recordings: a broadcast that ended becomes one, the oldest go when the bytes run out, and they are read from disk.
+// Recordings: an ended broadcast becomes one. They are read from disk, and the oldest are deleted when space runs out.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -10,18 +10,18 @@ import type { MediaFile } from '../disk/media-file.ts'
 import { recordingPlaylist } from '../pack/playlist.ts'
 import * as store from './store.ts'
 
-/** Seconds below which a broadcast was a mistake and is not kept. */
+/** Seconds below which a broadcast counts as a mistake and is not recorded. */
 const shortest = 5
-/** Lists that are at hand. */
+/** Lists held in memory. */
 const mostOpen = 100
 
 export interface OpenRecording {
   folder: { readonly stills: readonly Still[]; open(name: string): Promise<Buffer | MediaFile | null> }
   playlist: Buffer
-  /** Somebody is about to see it: makes ahead what stands at its beginning. Without it that is there. */
+  /** Announces a viewer: prepares the beginning. Omitted if the media already exists. */
   prepare?(): void
 }
-/** Makes what a recording shows while somebody sees it: of one without bytes. Null: nobody can. */
+/** Generates a recording without bytes while it is being watched. Null if that is not possible. */
 export type MakeRecording = (row: store.PlaybackRow) => OpenRecording | null
 
 const shown = (row: store.PlaybackRow): Playback => ({
@@ -42,7 +42,7 @@ export class Recordings {
   bytes = 0
   make: MakeRecording = () => null
 
-  /** `root`: the folder of all rooms' folders. */
+  /** `root` contains the folders of all rooms. */
   constructor(db: Context['db'], root: string, log: Logger) {
     this.db = db
     this.root = root
@@ -56,7 +56,7 @@ export class Recordings {
   async keep({ facts, original, path, bytes }: Broadcast): Promise<void> {
     const kept = await original.folder.load()
     const seconds = kept?.segments.reduce((sum, { duration }) => sum + duration, 0) ?? 0
-    // What was only tried out is nobody's.
+    // A test broadcast is not kept.
     if (!facts.keep || facts.shownFrom === null || !kept || seconds < shortest) {
       await rm(path, { recursive: true, force: true })
       return
@@ -87,7 +87,7 @@ export class Recordings {
     return row?.room_id === room ? shown(row) : null
   }
 
-  /** The newest of each room, by room, the newest first. */
+  /** The newest recording of each room, newest first. */
   async newest(
     rooms: readonly string[],
     limit: number,
@@ -101,7 +101,7 @@ export class Recordings {
     return store.countPlaybacks(this.db, rooms)
   }
 
-  /** Null when there is no such recording. */
+  /** Null if there is no such recording. */
   async find(id: string): Promise<OpenRecording | null> {
     const known = this.open.get(id)
     if (known) return known
@@ -121,7 +121,7 @@ export class Recordings {
     return kept && { folder, playlist: Buffer.from(recordingPlaylist(kept.segments)) }
   }
 
-  /** Takes one away, its media too; false when there was none, or it is another room's. */
+  /** Deletes a recording and its media; false if there is none, or it belongs to another room. */
   async remove(id: string, room?: string): Promise<boolean> {
     const row = await store.findPlayback(this.db, id)
     if (!row || (room !== undefined && row.room_id !== room)) return false
@@ -132,7 +132,7 @@ export class Recordings {
     return true
   }
 
-  /** Takes the oldest away; false when there is none. */
+  /** Deletes the oldest recording; false if there is none. */
   async removeOldest(): Promise<boolean> {
     const row = await store.findOldestPlayback(this.db)
     return row ? this.remove(row.id) : false

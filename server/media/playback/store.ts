@@ -1,4 +1,3 @@
-// The rows of recordings.
 import { asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { playback } from './table.ts'
@@ -13,7 +12,7 @@ export async function insertPlayback(db: Db, row: PlaybackRow): Promise<void> {
 export const listPlaybacks = (db: Db, room: string, limit: number, offset = 0): Promise<PlaybackRow[]> =>
   db.select().from(playback).where(eq(playback.room_id, room)).orderBy(desc(playback.started_at)).limit(limit).offset(offset)
 
-/** The newest of each of these rooms, the newest first, and how many rooms have one. */
+/** The newest recording of each of these rooms, newest first, and how many rooms have one. */
 export async function listNewestPlaybacks(
   db: Db,
   rooms: readonly string[],
@@ -43,7 +42,7 @@ export async function findPlayback(db: Db, id: string): Promise<PlaybackRow | un
   const [row] = await db.select().from(playback).where(eq(playback.id, id))
   return row
 }
-/** Of those that take room. */
+/** The oldest recording that takes space on disk. */
 export async function findOldestPlayback(db: Db): Promise<PlaybackRow | undefined> {
   const [row] = await db.select().from(playback).where(gt(playback.bytes, 0)).orderBy(asc(playback.started_at)).limit(1)
   return row

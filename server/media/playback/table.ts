@@ -1,4 +1,4 @@
-// Broadcasts that have ended and can be seen again; their media lie on disk under the room and the id.
+// Ended broadcasts that can be replayed; their media lie on disk under the room and the id.
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const playback = pgTable(

@@ -1,24 +1,24 @@
-// The head of a tag of Enhanced RTMP (v2, "Enhanced Video" and "Enhanced Audio"): which codec, by its four letters, and what of it.
+// The head of an Enhanced RTMP tag (v2, "Enhanced Video" and "Enhanced Audio"): the codec by its FourCC, and the packet type.
 
-/** SequenceStart, CodedFrames and CodedFramesX have the same numbers for pictures and sound. X: without a composition time. */
+/** SequenceStart, CodedFrames and CodedFramesX have the same numbers for video and audio. X: without a composition time. */
 export const packetType = { start: 0, frames: 1, framesX: 3, metadata: 4 } as const
 
 export interface EnhancedTag {
   type: number
-  /** Four letters, such as avc1 and mp4a. */
+  /** FourCC, such as avc1 and mp4a. */
   codec: string
   body: Buffer
 }
 
 const multitrackType = { video: 6, audio: 5 } as const
-/** Prefixes the packet type with a modifier of its own. */
+/** Prefixes the packet type with its own modifier. */
 const modifier = 7
-/** Of several tracks: each with a codec of its own. */
+/** Several tracks, each with its own codec. */
 const manyCodecs = 2
 
 const lettersAt = (data: Buffer, at: number): string => data.toString('latin1', at, at + 4).replace(/[^\w.-]/g, '?')
 
-/** Where the head goes on behind its modifiers, and the packet type that they change; null: it is cut short. */
+/** Where the head continues after its modifiers, and the packet type that they precede; null if truncated. */
 function pastModifiers(data: Buffer): { type: number; at: number } | null {
   let type = (data[0] ?? 0) & 15
   let at = 1
@@ -39,7 +39,7 @@ function pastModifiers(data: Buffer): { type: number; at: number } | null {
   return { type, at }
 }
 
-/** Null: it carries nothing of the first track, or is cut short. */
+/** Null if it carries nothing of the first track, or is truncated. */
 export function readEnhanced(kind: 'video' | 'audio', data: Buffer): EnhancedTag | null {
   const head = pastModifiers(data)
   if (!head) return null
@@ -48,7 +48,7 @@ export function readEnhanced(kind: 'video' | 'audio', data: Buffer): EnhancedTag
   return at + 4 <= data.length ? { type, codec: lettersAt(data, at), body: data.subarray(at + 4) } : null
 }
 
-/** The track of number 0 is the one that players without a choice show. */
+/** Reads track 0, the one that players without a choice show. */
 function readMultitrack(data: Buffer, from: number): EnhancedTag | null {
   const first = data[from]
   if (first === undefined) return null
@@ -64,7 +64,7 @@ function readMultitrack(data: Buffer, from: number): EnhancedTag | null {
     if (kindOfTracks === manyCodecs) readCodec()
     const track = data[at]
     at += 1
-    // One track alone goes to the end of the tag.
+    // A single track extends to the end of the tag.
     let end = data.length
     if (kindOfTracks > 0) {
       if (at + 3 > data.length) return null

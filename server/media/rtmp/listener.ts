@@ -1,4 +1,4 @@
-// The RTMP port. It is taken by somebody else, or a connection misbehaves: the server lives on.
+// The RTMP port. If another process has taken it, or a connection misbehaves, the server keeps running.
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { addressReader } from '../../core/live/wire/client-address.ts'
@@ -11,18 +11,18 @@ export interface RtmpOptions {
   port: number
   host: string
   log: Logger
-  /** Who publishes with this key from this address, or why nobody does. `cut` ends the connection. */
+  /** The publication for this key and address, or why it is refused. `cut` closes the connection. */
   publish(asked: AskedKey, address: string, cut: () => void): Promise<PublishAnswer>
-  /** Bytes a second that one publisher may send, over ten seconds. */
+  /** Bytes per second that one publisher may send, measured over ten seconds. */
   mostRate: number
 }
 export interface RtmpListener {
-  /** Null: the port could not be had. */
+  /** Null if the port could not be opened. */
   readonly port: number | null
   close(): Promise<void>
 }
 
-/** Connections of one address; one that never publishes is given up after ten seconds. */
+/** Connections per address; one that never publishes is closed after ten seconds. */
 const perAddress = 40
 const idle = { strange: 10_000, publishing: 15_000 }
 /** Milliseconds over which the rate is measured. */
@@ -104,15 +104,15 @@ function receive(
     try {
       if (windowBytes > (mostRate * rateWindow) / 1_000) {
         session.tooMuch()
-        throw new Error('too much in too short a time')
+        throw new Error('rate limit exceeded')
       }
       session.read(bytes)
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'RTMP: a connection was ended')
+      log.warn({ reason: (error as Error).message }, 'RTMP connection closed')
       socket.destroy()
     }
   })
-  socket.on('error', (error) => log.debug({ err: error }, 'RTMP: a connection broke'))
+  socket.on('error', (error) => log.debug({ err: error }, 'RTMP connection failed'))
   socket.once('close', () => {
     clearTimeout(strange)
     session.end()

@@ -1,4 +1,4 @@
-// One RTMP connection of a publisher: node-media-server's protocol, with limits of our own. It publishes and does nothing else.
+// One RTMP connection of a publisher: node-media-server's protocol with our own limits. It can only publish.
 /// <reference path="../node-media-server.d.ts" />
 import type { Socket } from 'node:net'
 import logger from 'node-media-server/src/core/logger.js'
@@ -9,21 +9,21 @@ import type { PublishAnswer, PublishRefusal } from '../key/publish-by-key.ts'
 import { type AskedKey, readStreamKey } from '../key/stream-key.ts'
 import type { Publication } from '../publication.ts'
 
-// It would print to the terminal what strangers send.
+// The library would print data from strangers to the terminal.
 logger.log = () => undefined
 
-/** Bytes of one message: before a publisher is known, and after. A key frame of 50 Mbit/s has less. */
+/** Bytes per message: before a publisher is known, and after. A key frame at 50 Mbit/s is smaller. */
 const smallMessage = 64 * 1024
 const largeMessage = 6 * 1024 * 1024
-/** Chunk streams of a connection; OBS uses four. */
+/** Chunk streams per connection; OBS uses four. */
 const mostStreams = 32
-/** Bytes after which the publisher is told that they arrived. */
+/** Bytes between two acknowledgements to the publisher. */
 const acknowledgeEvery = 2_500_000
 
 interface RtmpRoom {
-  /** Who publishes with this key, or why nobody does. `cut` ends the connection. */
+  /** The publication for this key, or why it is refused. `cut` closes the connection. */
   publish(asked: AskedKey, cut: () => void): Promise<PublishAnswer>
-  /** Its key was good. */
+  /** Called when the key was valid. */
   onPublish(): void
 }
 
@@ -51,16 +51,16 @@ export class RtmpSession extends Rtmp {
     }
   }
 
-  /** True once somebody publishes here. */
+  /** True once a publication exists. */
   get publishes(): boolean {
     return this.publication !== null
   }
 
-  /** Throws on what is no RTMP, or too much of it. */
+  /** Throws on data that is not RTMP, or on too much of it. */
   read(bytes: Buffer): void {
     if (this.received === 0 && bytes[0] !== 3) throw new Error('not RTMP')
     this.received += bytes.length
-    if (!this.asked && this.received > strangerBytes) throw new Error('too much before a stream key')
+    if (!this.asked && this.received > strangerBytes) throw new Error('too much data before a stream key')
     if (this.received - this.acknowledged > acknowledgeEvery) {
       this.acknowledged = this.received
       this.sendACK(this.received % 2 ** 32)
@@ -69,7 +69,7 @@ export class RtmpSession extends Rtmp {
     if (wrong) throw new Error(wrong)
   }
 
-  /** More comes than is taken: its streamer is told; the connection is to be ended. */
+  /** The publisher exceeded its rate: reports it to the streamer. The caller closes the connection. */
   tooMuch(): void {
     this.publication?.tooMuch()
   }
@@ -90,12 +90,12 @@ export class RtmpSession extends Rtmp {
 
   override controlHandler(): void {
     super.controlHandler()
-    if (!(this.inChunkSize >= 1 && this.inChunkSize <= 0xffffff)) throw new Error('a chunk size that cannot be')
+    if (!(this.inChunkSize >= 1 && this.inChunkSize <= 0xffffff)) throw new Error('invalid chunk size')
   }
 
   override onPlay(): void {
-    // Viewers come by HLS; whoever knows a key shall not see more with it.
-    throw new Error('playing is not offered')
+    // Viewers use HLS; knowing a key must not let anyone watch more with it.
+    throw new Error('playback is not supported')
   }
 
   override onPublish(message: RtmpInvoke): void {
@@ -104,7 +104,7 @@ export class RtmpSession extends Rtmp {
     const asked = readStreamKey(String(this.streamApp ?? ''), String(message.streamName ?? ''))
     this.streamName = 'stream'
     this.streamId = this.parserPacket.header.stream_id
-    // Nothing more is read until it is known who this is.
+    // Stops reading until the publisher is authorized.
     this.socket.pause()
     this.room
       .publish(asked, () => this.socket.destroy())
@@ -135,7 +135,7 @@ export class RtmpSession extends Rtmp {
   override dataHandler(): void {
     const { header, clock, payload } = this.parserPacket
     if (!this.publication) return
-    // The parser uses its buffer again for the next message.
+    // The parser reuses its buffer for the next message.
     const content = readTag(header.type, clock, Buffer.from(payload.subarray(0, header.length)))
     if (content.is === 'video setup') this.publication.setVideo(content.setup)
     else if (content.is === 'audio setup') this.publication.setAudio(content.setup)

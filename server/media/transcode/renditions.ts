@@ -1,4 +1,4 @@
-// Further qualities by ffmpeg, and stills: as many streams at once as the machine can bear; the original never waits for them.
+// Further qualities by ffmpeg, and stills: as many streams at once as the machine can handle. The original never waits for them.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
@@ -15,10 +15,10 @@ import { Transcoder } from './transcoder.ts'
 export interface Ladder {
   quality: Exclude<StreamQuality, 'original'>
   height: number
-  /** Kilobits a second. */
+  /** Kilobits per second. */
   rate: number
 }
-/** What is made of a picture that is higher. */
+/** Renditions made from a higher source. */
 const ladder: readonly Ladder[] = [
   { quality: 'hd', height: 720, rate: 2_500 },
   { quality: 'sd', height: 480, rate: 1_100 },
@@ -28,13 +28,13 @@ const ladder: readonly Ladder[] = [
 export interface Renditions {
   begin(broadcast: Broadcast, setup: Setup): Promise<void>
   add(broadcast: Broadcast, frame: Frame): void
-  /** A segment of the original is whole: a still may be made of it. */
+  /** Offers a complete segment of the original, from which a still may be made. */
   still(broadcast: Broadcast, segment: Segment): void
-  /** The publisher is gone: what is in the encoder is given out. */
+  /** Flushes the encoder because the publisher is gone. */
   pause(broadcast: Broadcast): Promise<void>
 }
 
-/** Whether a program called so runs and has what we ask of it. */
+/** Whether the program of this name runs and has the required encoders. */
 export function canEncode(program: string): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, ['-hide_banner', '-encoders'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -47,7 +47,7 @@ export function canEncode(program: string): Promise<boolean> {
   })
 }
 
-/** Null where there is no ffmpeg, or it is not wanted. */
+/** Null if there is no ffmpeg, or transcoding is off. */
 export async function openRenditions({ ffmpeg, transcodes }: MediaConfig, log: Logger): Promise<Renditions | null> {
   const most = transcodes ?? Math.floor(availableParallelism() / 2)
   if (ffmpeg === 'off' || most === 0) return null

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** In place of an encoder: it is told what to encode by its input alone. */
+/** Replaces an encoder, which receives its input only on stdin. */
 function program(name: string, does: string): string {
   const path = join(root, name)
   writeFileSync(path, `#!/bin/sh\n${does}\n`, { mode: 0o755 })

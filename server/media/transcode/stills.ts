@@ -1,5 +1,5 @@
-// Stills for the seek bar: a small picture of each ten seconds of a broadcast, of the key frame that a segment begins with. One
-// ffmpeg at a time for all rooms: a room that would wait long goes without this one.
+// Stills for the seek bar: a thumbnail per ten seconds of a broadcast, from the key frame that opens a segment. One ffmpeg at a time serves
+// all rooms: a room that would wait too long skips the still.
 import { spawn } from 'node:child_process'
 import type { Logger } from 'pino'
 import type { BroadcastFolder } from '../disk/broadcast-folder.ts'
@@ -9,7 +9,7 @@ import type { Segment } from '../pack/timeline.ts'
 const stillEvery = 10_000
 /** Pixels. */
 const width = 168
-/** Segments that may wait. */
+/** Segments that may be queued. */
 const mostWaiting = 20
 /** Milliseconds that one may take. */
 const mostTime = 5_000
@@ -18,14 +18,14 @@ type Folder = Pick<BroadcastFolder, 'addStill' | 'stills'>
 interface Wanted {
   folder: Folder
   at: number
-  /** An init segment and what it begins. */
+  /** An init segment and the beginning of a segment. */
   bytes: Buffer
 }
 
 const settings = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-f', 'mp4', '-i', 'pipe:0', '-map', '0:v:0', '-frames:v', '1']
 const output = ['-vf', `scale=${width}:-2`, '-c:v', 'mjpeg', '-pix_fmt', 'yuvj420p', '-q:v', '6', '-f', 'image2pipe', 'pipe:1']
 
-/** A JPEG of the first picture; null where there is none. */
+/** A JPEG of the first video frame; null if there is none. */
 function pictureOf(program: string, bytes: Buffer): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const child = spawn(program, [...settings, ...output], { stdio: ['pipe', 'pipe', 'ignore'], timeout: mostTime, killSignal: 'SIGKILL' })
@@ -33,7 +33,7 @@ function pictureOf(program: string, bytes: Buffer): Promise<Buffer | null> {
     child.stdout.on('data', (some: Buffer) => made.push(some))
     child.once('error', () => resolve(null))
     child.once('close', (code) => resolve(code === 0 && made.length > 0 ? Buffer.concat(made) : null))
-    // It has its picture before it has read all of it.
+    // ffmpeg exits once it has the frame, before it has read all input.
     child.stdin.on('error', () => undefined)
     child.stdin.end(bytes)
   })
@@ -59,7 +59,7 @@ export class Stills {
     if (!this.making) this.next()
   }
 
-  /** Makes none of this broadcast any more; resolves when the one that is being made is there. */
+  /** Makes no more stills of this broadcast; resolves when the one in progress is done. */
   async settle(folder: Folder): Promise<void> {
     this.waiting = this.waiting.filter((one) => one.folder !== folder)
     if (this.making?.folder === folder) await this.making.done
@@ -73,6 +73,6 @@ export class Stills {
   private async make({ folder, at, bytes }: Wanted): Promise<void> {
     const picture = await pictureOf(this.program, bytes)
     if (picture) folder.addStill(at, picture)
-    else this.log.info({ at }, 'no still was made of a segment')
+    else this.log.info({ at }, 'making a still failed')
   }
 }

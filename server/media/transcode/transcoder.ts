@@ -1,4 +1,5 @@
-// One ffmpeg for one run of a broadcast: the original goes in as fragments, each quality comes out as FLV and is packaged as ours.
+// One ffmpeg for one run of a broadcast: the original goes in as fragments; each quality comes out as FLV and is packaged like the
+// original.
 /// <reference path="../node-media-server.d.ts" />
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
@@ -19,22 +20,22 @@ export interface TranscoderOptions {
   onEnd: () => void
 }
 
-/** Bytes that may wait for ffmpeg: with more it cannot keep up, and is given up. */
+/** Bytes that may be queued for ffmpeg: beyond that it cannot keep up, and is stopped. */
 const mostWaiting = 16 * 1024 * 1024
-/** Milliseconds that it has to give out what it holds. */
+/** Milliseconds that it has to emit what it holds. */
 const endWithin = 1_500
 
 function argumentsOf(steps: readonly Ladder[], sound: boolean): string[] {
   const input = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-probesize', '65536', '-analyzeduration', '0']
-  // The times of the original are kept: the date of a picture is the same in every quality.
+  // Keeps the original's timestamps: a frame has the same date in every quality.
   const common = ['-copyts', '-f', 'mp4', '-i', 'pipe:0']
   const outputs = steps.flatMap(({ height, rate }, index) => [
     ...['-map', '0:v:0', ...(sound ? ['-map', '0:a:0', '-c:a', 'copy'] : [])],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'zerolatency', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
-    // Key frames where the original has them: a viewer changes quality there.
+    // Places key frames where the original has them: viewers switch quality there.
     ...['-vf', `scale=-2:${height}`, '-force_key_frames', 'source', '-g', '100000', '-sc_threshold', '0'],
     ...['-b:v', `${rate}k`, '-maxrate', `${Math.round(rate * 1.2)}k`, '-bufsize', `${rate}k`],
-    // A track that has ended is not waited for: ten seconds of the other would be held.
+    // Does not wait for a track that has ended: that would hold back ten seconds of the other.
     ...['-max_interleave_delta', '1000000'],
     ...['-flush_packets', '1', '-flvflags', 'no_duration_filesize', '-f', 'flv', `pipe:${index + 3}`],
   ])
@@ -82,7 +83,7 @@ export class Transcoder {
   private giveUp(reason: string): void {
     if (this.given) return
     this.given = true
-    this.options.log.warn({ reason }, 'further qualities of a stream were given up')
+    this.options.log.warn({ reason }, 'transcoding stopped')
     this.child.kill('SIGKILL')
   }
 
@@ -95,7 +96,7 @@ export class Transcoder {
   }
 }
 
-/** Packages what comes out for one quality; the times are those of the original's run. */
+/** Packages the output of one quality; its times are those of the original's run. */
 class RenditionReader {
   private readonly open: () => Rendition
   private readonly sound: boolean

@@ -1,12 +1,12 @@
-// What is wrong with the frames of one publisher, told to his room for as long as it is so: too few pictures, stray timestamps, a track
-// that is missing. It is only told: what can be passed on is passed on.
+// Detects faults in one publisher's frames and reports them to its room while they last: a low frame rate, stray timestamps, a missing
+// track. It only reports: everything that can be passed on is passed on.
 import { hasSlowKeys, isSlow, PaceMeter } from '../pace.ts'
 import { Presence } from '../pack/presence.ts'
 import type { Frame, Setup, StreamSource } from '../packet.ts'
 import type { TroubleKind } from '../troubles.ts'
 import { StrayMeter } from './stray-meter.ts'
 
-/** Microseconds without a track after which it is missing. */
+/** Microseconds without a track after which it counts as missing. */
 const missingAfter = 5_000_000
 
 const missingTrouble = { video: 'no-picture', audio: 'no-sound' } as const
@@ -14,12 +14,12 @@ const kinds = ['video', 'audio'] as const
 
 export interface TroubledRoom {
   trouble(kind: TroubleKind, what?: string): void
-  /** It is so no more. */
+  /** Clears a trouble. */
   mended(kind: TroubleKind): void
 }
 
 export class FrameTroubles {
-  /** Our own pictures are fewer on purpose while nobody watches, and no streamer looks after them. */
+  /** Generated video has a low frame rate on purpose while nobody watches, and no streamer monitors it. */
   private readonly isOurs: boolean
   private readonly room: TroubledRoom
   private readonly pace = new PaceMeter()

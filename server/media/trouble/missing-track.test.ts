@@ -1,4 +1,4 @@
-// A track that is announced and never comes, or ends: the other one goes on, and the studio says what is missing for as long.
+// A track that is announced and never comes, or ends: the other one continues, and the studio reports the missing one for as long.
 import { describe, expect, it } from 'vitest'
 import { readFragments } from '../../../tests/support/media/hls-reader.ts'
 import { madeAudio as audio, isSent, publicationScene, madeVideo as video } from '../../../tests/support/media/publication-scene.ts'
@@ -9,18 +9,18 @@ const opus = { codec: 'opus', sampleRate: 48_000, channels: 2, description: null
 const seconds = (microseconds: number): number => microseconds / 1_000_000
 const of = (kind: Frame['kind'], frames: readonly Frame[]): Frame[] => frames.filter((frame) => frame.kind === kind)
 const end = (kind: Frame['kind'], frames: readonly Frame[]): number => seconds(of(kind, frames).at(-1)?.dts ?? 0)
-/** Seconds of the longest way from one frame of a track to the next. */
+/** The longest interval between two frames of a track, in seconds. */
 const longest = (kind: Frame['kind'], frames: readonly Frame[]): number =>
   Math.max(...of(kind, frames).map(({ dts }, index, all) => seconds(dts - (all[index - 1]?.dts ?? dts))))
 
-/** What a player has of both tracks: from part to part they go on where they ended. */
+/** Checks both tracks as a player sees them: each part continues where the previous one ended. */
 function expectPlayable(parts: readonly CutPart[], until: number): void {
   const ends = new Map<number, number>()
   for (const { data } of parts)
     for (const { tracks } of readFragments(data))
       for (const { id, begin, length } of tracks) {
         const timescale = id === 1 ? 57_600 : 48_000
-        // A frame of sound is a gap that players do not see.
+        // Players do not notice a gap of one audio frame.
         expect(Math.abs(begin - (ends.get(id) ?? begin)) / timescale).toBeLessThan(0.03)
         ends.set(id, begin + length)
       }
@@ -96,7 +96,7 @@ describe('pictures', () => {
       { video, audio },
     ])
     expect(scene.said()).toEqual([])
-    // From the first key frame on, which is at the ninth second.
+    // Counts from the first key frame, which is at the ninth second.
     expect(of('video', scene.passed)).toHaveLength(76)
   })
   it('without a key frame leave the sound alone as well', async () => {

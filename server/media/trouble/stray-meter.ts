@@ -1,16 +1,19 @@
-// How many timestamps of a publisher were strays of late.
+// Counts a publisher's recent stray timestamps.
 
-/** Milliseconds over which they are counted, and how many are worth saying. */
+/** Milliseconds over which they are counted, and from how many on they are reported. */
 const window = 30_000
 const many = 5
-/** More are not counted. */
+/** Upper limit of the count. */
 const most = 500
 
 export class StrayMeter {
   private times: number[] = []
   private isMany = false
 
-  /** `strays` that came with a frame, at `now` in milliseconds. Their number when they are many; 0 when they are over; else null. */
+  /**
+   * Adds `strays` that came with a frame, at `now` in milliseconds. Returns their number when there are many, 0 when they are over, else
+   * null.
+   */
   note(strays: number, now: number): number | null {
     for (let count = 0; count < strays && this.times.length < most; count += 1) this.times.push(now)
     while (this.times[0] !== undefined && now - this.times[0] > window) this.times.shift()

@@ -1,4 +1,4 @@
-// Timestamps that leap: a lone stray costs nothing and begins no run, a jump that lasts begins one.
+// Timestamps that jump: a single stray one does not start a new run, a jump that lasts does.
 import { describe, expect, it } from 'vitest'
 import { madeAudio as audio, publicationScene, madeVideo as video } from '../../../tests/support/media/publication-scene.ts'
 import type { Frame } from '../packet.ts'
@@ -45,7 +45,7 @@ describe('a jump that lasts', () => {
     await scene.send(10)
     await scene.send(10, { change: (frame) => by(frame, off) })
     expect(scene.runs).toHaveLength(2)
-    // What came between the proof and the next key frame.
+    // Frames between the proof and the next key frame.
     expect(scene.dropped).toBeLessThan(25)
     expect(picturesOf(scene.passed)).toBe(20 * 25 - scene.dropped)
     expect(scene.said()).toEqual([])

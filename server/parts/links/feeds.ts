@@ -1,4 +1,4 @@
-// What can be subscribed to by anybody: news as Atom and fixtures as iCalendar, of the site, of each team and each league.
+// Public subscriptions: news as Atom and fixtures as iCalendar, for the site, each team and each league.
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiData } from '../../../contract/api.ts'
@@ -33,14 +33,14 @@ import { originOf } from '../../render/preview/origin.ts'
 import { lists, pathOf } from '../../render/preview/page.ts'
 import { hasLeaguePage, inLanguage } from '../../render/preview/things.ts'
 
-/** Articles of one feed, and matches of one calendar: those nearest to now. */
+/** Articles per feed, and matches per calendar: the ones nearest to now. */
 const mostArticles = 40
 const mostMatches = 500
 const day = 86_400_000
-/** Days around now whose matches are in a calendar: a season, and the next one where it is announced. */
+/** Days around now whose matches are in a calendar: a season, and the announced part of the next. */
 const daysBack = 180
 const daysAhead = 400
-/** Programs ask for a feed again and again, all the same one: made once in so many milliseconds. */
+/** Feed readers poll one and the same file: time to live in milliseconds, and maximum number of entries. */
 const caching = { goodFor: 30_000, most: 300 }
 
 interface File {
@@ -54,10 +54,10 @@ const fileOf = (text: string, changedAt: number): File => {
   return { body, etag: etagOf(body), changedAt }
 }
 
-/** What of an address makes another file: all else of it is left out. */
+/** The parts of a URL that change the file; all others are ignored. */
 interface Asked {
   lang: Lang
-  /** Results are told: `scores=on`. */
+  /** Shows results: `scores=on`. */
   scores: boolean
   origin: string
 }
@@ -71,7 +71,7 @@ export function serveFeeds(http: FastifyInstance, { config, db, clock }: Context
     return found
   }
 
-  /** Null: there is no such team or league. */
+  /** Null if there is no such team or league. */
   async function makeFeed(subject: FeedSubject, { lang, scores, origin }: Asked): Promise<File | null> {
     const known = subject.kind === 'site' ? undefined : await findNamed(subject)
     if (subject.kind !== 'site' && !known) return null
@@ -102,7 +102,7 @@ export function serveFeeds(http: FastifyInstance, { config, db, clock }: Context
     )
     if (found.length === 0) return []
     const body = { ids: found.map((row) => row.id), limit: mostMatches }
-    // By the call by which a guest's page reads them: with their names, and as the live ones stand.
+    // Uses the API call of a guest's page, which returns names and live state.
     const data = await readInProcess(http, 'POST api/hot_match/all_match', { body }, 'zh')
     return (data as ApiData<'POST api/hot_match/all_match'> | null)?.list ?? []
   }
@@ -126,14 +126,14 @@ export function serveFeeds(http: FastifyInstance, { config, db, clock }: Context
         const path = request.url.split('?')[0] ?? ''
         const make = ofPath(path)
         const origin = originOf(config.publicUrl, request)
-        // Ids of entries would lead nowhere.
+        // Without an origin the ids of entries would lead nowhere.
         if (make === null || origin === '' || (type === atom && isOff('news', regionOfRequest(config, request.headers))))
           return sendFailure(reply, 'not-found', 404)
         const lang = langOfAddress(request.url, site()) ?? site().langs[0] ?? 'zh'
         const scores = asksScores(request.url)
         const file = await files.get([path, lang, scores, origin].join(' '), () => make({ lang, scores, origin }))
         if (file === null) return sendFailure(reply, 'not-found', 404)
-        // Anybody's program may read it, a page of another site too; search engines have the pages themselves.
+        // Any program may read it, including other sites' pages; search engines index the pages themselves.
         reply.headers({ ...headersOf('file', config, request), 'x-robots-tag': 'noindex' })
         reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' })
         return sendDated(request, reply.type(`${type}; charset=utf-8`), file)
@@ -154,13 +154,13 @@ export function serveFeeds(http: FastifyInstance, { config, db, clock }: Context
 
 const atom = 'application/atom+xml'
 
-/** The address of a file as it is asked for again. */
+/** The canonical URL of a file. */
 const addressOf = (path: string, { lang, scores }: Pick<Asked, 'lang' | 'scores'>): string =>
   `${inLanguage(path, lang)}${scores ? '&scores=on' : ''}`
 
 const asksScores = (url: string): boolean => new URL(url, 'http://localhost').searchParams.get('scores') === 'on'
 
-/** Path and search of the page of the same things. */
+/** Path and search of the page with the same content. */
 function pageOf(subject: FeedSubject, sport: Sport | undefined): string {
   if (subject.kind === 'site') return lists.news
   if (subject.kind === 'league' && sport !== undefined && !hasLeaguePage(sport)) return lists['other-data']

@@ -1,4 +1,5 @@
-// Whether what a page cannot show was there once: its author deleted it, or himself. What is hidden or kept out may come back.
+// Whether a missing subject of a page existed and was deleted, by its author or with the author's account. Hidden or blocked content does
+// not count, since it may come back.
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Subject } from '../../render/preview/page.ts'

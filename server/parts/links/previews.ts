@@ -1,4 +1,4 @@
-// What the site tells search engines and who shows its links: heads of pages, pictures of links, robots.txt and the site map.
+// What the site offers to search engines and link previews: heads of pages, Open Graph images, robots.txt and the site map.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { DeliveryLimit } from '../../core/delivery-limit.ts'
@@ -20,14 +20,14 @@ import { indexText, partAsked, partStream } from '../../render/site-map/site-map
 import { goneThings } from './gone.ts'
 import { siteMapSource } from './site-map-source.ts'
 
-/** Site maps that one address may be sent at once: a crawler reads one after the other. */
+/** Limits on concurrent site maps per address: a crawler reads one after the other. */
 const mapDelivery = { perAddress: 4, stallTimeout: 30_000, baseDeadline: 120_000 }
-/** A score changes, and with it the address of its picture: who asks again is told whether it is the same. */
+/** A score changes the image and with it the URL; a revalidation returns 304 for an unchanged image. */
 const pictureCaching = 'public, max-age=300'
 
 export type AskedPage = (request: FastifyRequest) => PreviewRequest
 
-/** Serves what has an address of its own, and answers what makes the heads of pages. */
+/** Serves images, robots.txt and site maps, and returns the generator of page heads. */
 export function openPreviews(
   http: FastifyInstance,
   { config, clock, log, db }: Context,
@@ -41,7 +41,7 @@ export function openPreviews(
     isOff,
     productNow: clock.now,
     rateLimit: config.rateLimit,
-    onError: (error) => log.error({ err: error }, 'the head of a page was not made: it was served as it is'),
+    onError: (error) => log.error({ err: error }, 'building a page head failed: the page was served without it'),
   })
   const pictures = createPictures(config.appDir)
   const source = siteMapSource({ db, clock }, { isOff })
@@ -95,7 +95,7 @@ export function openPreviews(
       const card = await previews.card(asked(request))
       if (card === null) return sendFailure(reply, 'not-found', 404)
       const etag = pictures.etagOf(card)
-      // Other sites show it.
+      // Other sites embed it.
       reply.headers({ 'cache-control': pictureCaching, 'cross-origin-resource-policy': 'cross-origin', etag })
       if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
       if (request.method === 'HEAD') return reply.type(pictureForm.type).send('')
@@ -106,7 +106,7 @@ export function openPreviews(
     }
   })
 
-  // Of the others the router itself knows.
+  // The router knows the methods of all other paths.
   allowAlso(http, (path) => (/^\/(og|sitemap)\//.test(path) ? ['GET', 'HEAD'] : []))
   return { previews, asked }
 }

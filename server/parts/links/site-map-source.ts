@@ -1,4 +1,4 @@
-// What the site map lists: what a guest may read, asked of the tables of all features, some thousand rows at a time.
+// The pages of the site map: everything that a guest may read, queried from the tables of all features, some thousand rows at a time.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
@@ -8,21 +8,21 @@ import { listWorks, newest, oldest, visibleTo } from '../../features/video/works
 import { featureOf, isList, lists, type Subject } from '../../render/preview/page.ts'
 import type { MapPage, MapPart, MapSource } from '../../render/site-map/site-map.ts'
 
-/** Days around today whose matches are listed, as the search knows them. */
+/** Days around today whose matches are listed, same as in the search. */
 const daysBack = 120
 const daysAhead = 60
 const day = 86_400_000
-/** Milliseconds that the index is good for. */
+/** Time to live of the index, in milliseconds. */
 const indexFor = 60_000
 
 type Row = { id: string; sport?: Sport; changed: number | null } & Record<string, unknown>
 interface Kind {
   feature?: Feature
   from: SQL
-  /** Of one row: its id, when it last changed, and for what is of a sport that. */
+  /** Per row: its id, its last change, and its sport if it has one. */
   id: SQL
   changed: SQL
-  /** Of all of them, where that is cheaper than of each. */
+  /** Last change of all rows, where that is cheaper than per row. */
   newest?: SQL
   sport?: SQL
   order: SQL
@@ -30,10 +30,10 @@ interface Kind {
 }
 
 const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
-/** Nobody who was deleted or is kept out. */
+/** Excludes deleted and blocked users. */
 const person = (id: SQL): SQL => sql`JOIN account ON account.id = ${id} AND account.closed_at IS NULL AND account.blocked_at IS NULL`
 
-/** `now`: product time. */
+/** `now` is product time. */
 function kindsAt(now: string): Readonly<Record<string, Kind>> {
   const played = (where: SQL): SQL => sql`(SELECT max(match_time) FROM match WHERE ${where} AND match_time <= ${now}::timestamptz)`
   const lastPlayed = played(sql`true`)
@@ -109,7 +109,7 @@ export function siteMapSource({ db, clock }: Pick<Context, 'db' | 'clock'>, { is
   const index = cachedReads<MapPart[]>(realNow, { goodFor: indexFor, most: 1 })
   const productNow = (): string => new Date(clock.now()).toISOString()
   const isOpen = (feature: Feature | null | undefined): boolean => !feature || !isOff(feature)
-  /** Product time may be ahead: nothing has changed tomorrow. */
+  /** Product time may be ahead, but a last change must not lie in the future. */
   const pastOf = (changed: number | null): number | null => (changed === null ? null : Math.min(changed, realNow()))
 
   async function totalOf({ from, changed, newest: last = sql`max(${changed})` }: Kind): Promise<Omit<MapPart, 'name'>> {

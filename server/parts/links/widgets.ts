@@ -1,4 +1,4 @@
-// Frames that other sites show: a match or a team by its id, its style and its script. They alone may stand in a frame of another origin.
+// Widgets for other sites: a match or a team by its id, with style and script. Only these pages may be embedded by another origin.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiData } from '../../../contract/api.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -14,7 +14,7 @@ import { matchWidget, noWidget, teamWidget, type WidgetLook, type WidgetTeam } f
 import { widgetScript } from '../../render/widget/widget-script.ts'
 import { widgetStyle } from '../../render/widget/widget-style.ts'
 
-/** Its own style and script, which asks here again; any page may hold it, and it may hold none. */
+/** Allows its own style and script, which refetches from this server, and embedding by any page; it embeds nothing itself. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,7 +25,7 @@ const policy = [
   'frame-ancestors *',
 ].join('; ')
 
-/** Milliseconds that a read is good for: a row lies in memory, a team is asked of the database. */
+/** Time to live of a cached read, in milliseconds: a row is in memory, a team needs a database query. */
 const rowCaching = { goodFor: 2_000, most: 500 }
 const teamCaching = { goodFor: 15_000, most: 300 }
 
@@ -52,7 +52,7 @@ export function serveWidgets(http: FastifyInstance, { config, clock }: Context, 
   async function teamPage(id: string, look: WidgetLook): Promise<string | null> {
     const found = await teams.get(id, () => readTeam(id))
     if (!found) return null
-    // Its minute and its score as they stand now.
+    // Takes minute and score from the current row.
     const { current } = found
     const live = current && (await rows.get(current.id, () => readRow(current.id)))
     return teamWidget({ ...found, current: live ?? current }, look)

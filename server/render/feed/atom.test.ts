@@ -1,4 +1,4 @@
-// A feed as text: read by a strict parser whatever people wrote, without results unless they are asked for.
+// An Atom feed as text: well-formed to a strict parser whatever its authors wrote, and without results unless they are requested.
 import { describe, expect, it } from 'vitest'
 import { langs } from '../../../contract/limits/limits.ts'
 import { hostileTexts } from '../../../tests/support/hostile/hostile-texts.ts'
@@ -56,7 +56,7 @@ describe('a feed', () => {
     }
     expect(readAtom(atomText([article()], options())).entries[0]?.title).toBe('临江 对 北固 · 战报')
     expect(readAtom(atomText([article()], options({ scores: true }))).entries[0]?.title).toBe('临江潮汐 3:1 北固铁狮')
-    // What looks ahead is told as it is.
+    // Titles of previews are shown unchanged.
     const ahead = article({ topic: 'preview', title: name('今晚的对决', 'Tonight') })
     expect(readAtom(atomText([ahead], options())).entries[0]?.title).toBe('今晚的对决')
   })

@@ -1,4 +1,4 @@
-// A feed of news as Atom, RFC 4287. Pure: the same articles make the same bytes, so that an unchanged one is a 304.
+// A news feed as Atom, RFC 4287. Pure: the same articles give the same bytes, so that an unchanged feed returns 304.
 import { createHash } from 'node:crypto'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { NewsCard } from '../../../contract/news.ts'
@@ -9,7 +9,7 @@ import { escaped } from '../preview/escape.ts'
 import { keptTitle, scoreHidden, topicWords } from '../preview/kept-back.ts'
 import { addressOf } from '../preview/things.ts'
 
-/** Characters of a title and of a summary. */
+/** Maximum characters of a title and of a summary. */
 const longest = { title: 200, summary: 500 }
 
 export type FeedArticle = Pick<NewsCard, 'id' | 'topic' | 'title' | 'summary' | 'author' | 'published_at' | 'match_id' | 'teams'> & {
@@ -17,29 +17,29 @@ export type FeedArticle = Pick<NewsCard, 'id' | 'topic' | 'title' | 'summary' | 
   changedAt: number
 }
 export interface FeedOptions {
-  /** Whose: its path, which never changes. */
+  /** Path that identifies the feed and never changes. */
   path: string
-  /** Path and search as asked. */
+  /** Path and search as requested. */
   url: string
-  /** Path and search of the page of the same things. */
+  /** Path and search of the page with the same articles. */
   page: string
   title: string
   lang: Lang
   /** `https://host` */
   origin: string
   siteName: string
-  /** Titles that tell how a match went are told; else whom they are about alone. */
+  /** Shows titles that reveal results; otherwise those name only the teams. */
   scores: boolean
 }
 
-/** A UUID of version 8 (RFC 9562), made of a name: an id stays what it is when the site moves to another address. */
+/** A UUID of version 8 (RFC 9562) derived from a name, so that an id survives a change of the site's domain. */
 export function uuidOf(name: string): string {
   const hex = createHash('sha256').update(`grandstand ${name}`).digest('hex')
   const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4]
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** XML has no place for these two, nor for what `escaped` takes out. */
+/** XML allows neither these two characters nor those that `escaped` removes. */
 const text = (value: string): string => escaped(value.replace(/[\ufffe\uffff]/g, ''))
 const element = (name: string, value: string): string => `<${name}>${text(value)}</${name}>`
 const link = (rel: string, type: string, href: string): string => `<link rel="${rel}" type="${type}" href="${text(href)}"/>`
@@ -65,11 +65,11 @@ function entryOf(article: FeedArticle, { lang, origin, siteName, scores }: FeedO
   ].join('\n')
 }
 
-/** When what it says was last changed, in milliseconds; 0 while there is nothing. */
+/** Time of the newest change, in milliseconds; 0 for an empty list. */
 export const changedAtOf = (articles: readonly Pick<FeedArticle, 'changedAt'>[]): number =>
   Math.max(0, ...articles.map(({ changedAt }) => changedAt))
 
-/** `articles`: the newest first. */
+/** `articles` are newest first. */
 export function atomText(articles: readonly FeedArticle[], options: FeedOptions): string {
   const { path, url, page, title, lang, origin, siteName } = options
   return [

@@ -1,8 +1,8 @@
-// Where news and fixtures can be subscribed to: of the site, of a team, of a league. Pure.
+// URLs of the news feeds and calendars of the site, a team or a league. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Subject } from '../preview/page.ts'
 
-/** Whose news or matches. The site as a whole has no calendar. */
+/** The subject of a feed or calendar. The site as a whole has no calendar. */
 export type FeedSubject = { kind: 'site' } | { kind: 'team' | 'league'; id: string }
 export type CalendarSubject = Exclude<FeedSubject, { kind: 'site' }>
 
@@ -16,7 +16,7 @@ function named(path: string, folder: string, ending: string): CalendarSubject | 
   const [, place, kind, id, end] = file.exec(path) ?? []
   return place === folder && end === ending && id !== undefined && (kind === 'team' || kind === 'league') ? { kind, id } : null
 }
-/** Whose news an address asks for; null: it is the address of none. */
+/** The subject of a feed's URL; null if it is not one. */
 export const feedAsked = (path: string): FeedSubject | null => (path === siteFeed ? { kind: 'site' } : named(path, 'feeds', 'atom'))
 export const calendarAsked = (path: string): CalendarSubject | null => named(path, 'calendar', 'ics')
 
@@ -31,11 +31,11 @@ const words: Record<Lang, { news: string; fixtures: string }> = {
   en: { news: 'News', fixtures: 'Fixtures' },
   vi: { news: 'Tin tức', fixtures: 'Lịch thi đấu' },
 }
-/** `name`: of the team or the league, or of the site. */
+/** `name` of the team, the league or the site. */
 export const newsTitle = (name: string, lang: Lang): string => `${name} · ${words[lang].news}`
 export const fixturesTitle = (name: string, lang: Lang): string => `${name} · ${words[lang].fixtures}`
 
-/** What the page of a thing can be followed by elsewhere. `title`: of the thing; `hasNews`: the operator has not switched them off. */
+/** Links to the feeds and the calendar of a page. `title` is that of its subject; `hasNews`: the operator has not disabled news. */
 export function feedLinks(
   subject: Subject,
   { title, siteName, lang, hasNews }: { title: string; siteName: string; lang: Lang; hasNews: boolean },

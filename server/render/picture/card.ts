@@ -1,7 +1,7 @@
-// What the picture of a link shows, in words and colours; draw.ts draws it. Equal cards are equal pictures.
+// Texts and colours of link previews (Open Graph images); draw.ts draws them. Equal cards give equal images.
 import type { Sport } from '../../../contract/match/match-row.ts'
 
-/** Pixels, as Open Graph has them. */
+/** Pixels, as Open Graph recommends. */
 export const pictureForm = { width: 1_200, height: 630, type: 'image/jpeg' } as const
 
 interface CrestBadge {
@@ -16,7 +16,7 @@ interface MarkBadge {
   /** #rrggbb, dark enough for white text. */
   color: string
 }
-/** Somebody's picture, drawn where its path is one of the drawn faces, else the first letter of the name. */
+/** A user's picture: drawn if its path is one of the built-in faces, else replaced by the first letter of the name. */
 interface FaceBadge {
   type: 'face'
   path: string
@@ -43,9 +43,9 @@ export interface MatchCard {
   away: Side
   /** 2 : 1, or VS. */
   centre: string
-  /** How it stands, or when it begins. */
+  /** The state of the match, or its start. */
   foot: string
-  /** It is being played. */
+  /** Whether the match is live. */
   live: boolean
   site: string
 }
@@ -53,12 +53,12 @@ export interface WordsCard {
   type: 'words'
   ground: Ground
   latin: boolean
-  /** What it is, in a word or two. */
+  /** The kind of content, in one or two words. */
   label: string
   title: string
   foot: string
   badge: Badge | null
-  /** Path of a picture among the app's own files; empty: none. */
+  /** Path of an image among the app's own files; empty for none. */
   cover: string
   live: boolean
   site: string

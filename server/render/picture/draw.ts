@@ -1,4 +1,4 @@
-// Draws the picture of a link: 1200 by 630 pixels, as Open Graph has them.
+// Draws the Open Graph image of a page: 1200 by 630 pixels.
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
@@ -8,7 +8,7 @@ import { type Badge, type Card, type Ground, type MatchCard, pictureForm, type W
 import { digitsFont, wordsFont } from './fonts.ts'
 import { cutTo, fitted } from './write.ts'
 
-/** The colours of src/app/tokens.css by day: mown stripes of the ground, and the stand below it. */
+/** The light colours of src/app/tokens.css: the stripes of the pitch, and the stand below it. */
 const grounds: Record<Ground, readonly [string, string]> = {
   football: ['#1c6644', '#185c3d'],
   basketball: ['#845024', '#7a4820'],
@@ -23,20 +23,20 @@ const { width, height } = pictureForm
 const edge = 64
 const foot = 78
 const stripes = 12
-/** Of a picture that is laid behind words. */
+/** Overlay on a background image. */
 const scrim = '#07140eb8'
-/** Pixels across that the vector of a face is drawn at, before it is fitted. */
+/** Pixels across at which a face's vector is rasterized, before it is scaled. */
 const facePixels = 520
 const mostPixels = 40_000_000
 
 export interface DrawDeps {
-  /** Leaves out what cannot be written. */
+  /** Removes characters that no font can draw. */
   writable: (text: string) => string
-  /** The bytes of a picture among the app's own files; null: there is none. */
+  /** The bytes of an image among the app's own files; null if there is none. */
   readCover: (path: string) => Promise<Buffer | null>
 }
 
-/** A JPEG. */
+/** Returns a JPEG. */
 export async function drawCard(card: Card, deps: DrawDeps): Promise<Buffer> {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -68,7 +68,7 @@ function drawFoot(context: SKRSContext2D, site: string): void {
 interface Written {
   text: string
   x: number
-  /** Of the middle. */
+  /** Vertical centre. */
   y: number
   color: string
   align?: 'left' | 'center'
@@ -80,7 +80,7 @@ function write(context: SKRSContext2D, { text, x, y, color, align = 'left' }: Wr
   context.fillText(text, x, y)
 }
 
-/** `step`: pixels from one line to the next. */
+/** `step` is the line height in pixels. */
 function writeLines(context: SKRSContext2D, lines: readonly string[], first: Omit<Written, 'text'>, step: number): void {
   for (const [at, text] of lines.entries()) write(context, { ...first, text, y: first.y + at * step })
 }
@@ -110,7 +110,7 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
   else writeLines(context, state.lines, { ...below, color: ink.on2, align: 'center' }, state.size * 1.25)
 }
 
-/** What is on the air, or being played: live colour belongs to it alone. `x`: of its middle. */
+/** The badge of a live match or room, the only use of the live colour. `x` is its centre. */
 function drawPill(context: SKRSContext2D, { x, y, text }: { x: number; y: number; text: string }): void {
   context.font = wordsFont(32)
   const wide = context.measureText(text).width + 48
@@ -142,7 +142,7 @@ async function drawWords(context: SKRSContext2D, card: WordsCard, { writable, re
   writeLines(context, under.lines, { x: edge, y: below + 8, color: ink.on2 }, under.size * 1.3)
 }
 
-/** Fills the picture, cut at its sides, with a shade that words can be read on. */
+/** Fills the image with the cover, cropped at its sides, under an overlay that keeps text legible. */
 async function drawCover(context: SKRSContext2D, bytes: Buffer): Promise<void> {
   const cover = sharp(bytes, { limitInputPixels: mostPixels }).resize(width, height, { fit: 'cover' })
   context.drawImage(await loadImage(await cover.png({ compressionLevel: 1 }).toBuffer()), 0, 0)
@@ -180,7 +180,7 @@ function drawMark(
   write(context, { text, x: x + size / 2, y: y + size * 0.52, color: '#ffffff', align: 'center' })
 }
 
-/** As src/ui/picture/Crest.tsx draws it, in a square of 24. */
+/** Same as src/ui/picture/Crest.tsx, in a square of 24. */
 function drawCrest(
   context: SKRSContext2D,
   { crest, id, latin }: { crest: string; id: string; latin: boolean },

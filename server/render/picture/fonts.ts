@@ -1,11 +1,11 @@
-// The faces that pictures of links are written in: those of the repository, and what the machine has for letters that they lack.
+// Fonts of Open Graph images: those of the repository, and the machine's fonts for characters that they lack.
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
 const words = 'Noto Sans SC'
 const digits = 'Barlow Semi Condensed'
-/** By how the name of a file begins. */
+/** Keyed by the start of the file name. */
 const families = [
   { folder: 'server/world/film/fonts', start: 'noto-sans-sc', family: words },
   { folder: 'src/app/fonts', start: 'barlow-semi-condensed', family: digits },
@@ -14,13 +14,13 @@ const families = [
 export const wordsFont = (size: number): string => `700 ${size}px "${words}", sans-serif`
 export const digitsFont = (size: number): string => `700 ${size}px "${digits}", "${words}", sans-serif`
 
-/** The sources beside the build; what was built elsewhere, as in a test, has those of the folder that it runs in. */
+/** The sources beside the build. A build elsewhere, as in a test, uses those of the working directory. */
 function sourcesOf(appDir: string): string {
   const beside = resolve(appDir, '../..')
   return existsSync(join(beside, families[0].folder)) ? beside : process.cwd()
 }
 
-/** Once a process. @throws when a face of the repository cannot be read */
+/** Runs once per process. @throws if a font of the repository cannot be read */
 export function addFaces(appDir: string): void {
   const root = sourcesOf(appDir)
   for (const { folder, start, family } of families)
@@ -29,11 +29,11 @@ export function addFaces(appDir: string): void {
 }
 
 const side = 24
-/** As no face has it: a code point that is no character. */
+/** A code point that is no character, so that no font has it. */
 const noCharacter = '\u{10ffff}'
 const mostKnown = 8_000
 
-/** Leaves out what no face at hand can write: a name with an emoji is written without it, and nobody sees boxes. */
+/** Removes characters that no available font has: a name with an emoji is drawn without it, instead of with a box. */
 export function createWritable(): (text: string) => string {
   const known = new Map<string, boolean>()
   const context = createCanvas(side, side).getContext('2d')
@@ -51,7 +51,7 @@ export function createWritable(): (text: string) => string {
     if (/^[\x20-\x7e]$/.test(character)) return true
     if (/^[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]$/u.test(character)) return false
     const picture = drawn(character)
-    // Marks that stand on the letter before them, and wide spaces, may draw nothing by themselves.
+    // Combining marks and wide spaces may draw nothing by themselves.
     return picture !== missing && (picture !== blank || /^[\p{M}\p{Zs}]$/u.test(character))
   }
   return (text) =>

@@ -1,4 +1,4 @@
-// Pictures as they are drawn: their size, that something is on them, what is cached, and how many are drawn at once.
+// Open Graph images as drawn: their size, that they are not blank, what is cached, and how many are drawn at once.
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ const badges: Badge[] = [
   { type: 'face', path: '/media/uploaded.webp', name: '陆白' },
 ]
 
-/** How far apart its light and dark are, above the line of the site's name. */
+/** The spread between light and dark above the line with the site's name. */
 async function spread(bytes: Buffer): Promise<number> {
   const above = await sharp(bytes).extract({ left: 0, top: 0, width: 1_200, height: 540 }).greyscale().png().toBuffer()
   return (await sharp(above).stats()).channels[0]?.stdev ?? 0

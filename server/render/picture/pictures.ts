@@ -1,26 +1,26 @@
-// Pictures of links: drawn when they are asked for, a few at a time, and cached by what they show.
+// Open Graph images: drawn on request, a few at a time, and cached by their content.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Card } from './card.ts'
 
-/** Counted up when equal cards are drawn differently. */
+/** Incremented when equal cards are drawn differently. */
 const drawing = 1
-/** Bytes of the cached ones, about two hundred. */
+/** Bytes of the cache, about two hundred images. */
 const mostBytes = 24 * 2 ** 20
-/** Drawn at a time: each holds the event loop for some 20 ms and a core for as long again. */
+/** Concurrent drawings: each blocks the event loop for about 20 ms and a core for as long again. */
 const mostAtOnce = 2
 const mostWaiting = 24
-/** Of the app's own files that may be laid behind words. */
+/** App files that may serve as a background. */
 const coverShape = /^\/news\/[A-Za-z0-9_-]{1,80}\.(?:webp|png|jpg)$/
 
-/** So many wait that one more would wait for too long. */
+/** Thrown when the queue is so long that another request would wait too long. */
 export class PicturesBusy extends Error {}
 
 export interface Pictures {
-  /** Quotes included: known without drawing. */
+  /** Includes the quotes; known without drawing. */
   etagOf(card: Card): string
-  /** A JPEG. @throws PicturesBusy */
+  /** Returns a JPEG. @throws PicturesBusy */
   draw(card: Card): Promise<Buffer>
 }
 
@@ -45,7 +45,7 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
     })
   }
 
-  /** With the first picture: most servers of a test, and every relay, draw none. */
+  /** Loads on the first image: most test servers, and every relay, draw none. */
   async function open(): Promise<(card: Card) => Promise<Buffer>> {
     const [{ drawCard }, { addFaces, createWritable }] = await Promise.all([import('./draw.ts'), import('./fonts.ts')])
     addFaces(appDir)
@@ -66,7 +66,7 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
   }
-  /** Whoever waits next takes the place over. */
+  /** The next in the queue takes over the slot. */
   function leave(): void {
     const next = waiting.shift()
     if (next) next()
@@ -101,7 +101,7 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
       const key = keyOf(card)
       const known = cached.get(key)
       if (known) {
-        // The latest last.
+        // Moves it to the end, as most recently used.
         cached.delete(key)
         cached.set(key, known)
         return known

@@ -1,8 +1,8 @@
-// Words of a picture in their room.
+// Fits the text of an image into its box.
 import { expect, it } from 'vitest'
 import { cutTo, fitted, linesOf, type Measured } from './write.ts'
 
-/** Chinese characters are as wide as they are high, all others half of that. */
+/** Chinese characters are as wide as they are high, all others half as wide. */
 const measured: Measured = {
   font: '10px words',
   measureText(text) {

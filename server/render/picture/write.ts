@@ -1,5 +1,5 @@
-// Words on a picture: fitted into their room by size, broken into lines, and cut with an ellipsis where that is not enough. Pure but for
-// the measuring.
+// Text on an image: sized to fit its box, wrapped into lines, and truncated with an ellipsis if that is not enough. Pure except for the
+// measuring.
 
 export interface Measured {
   font: string
@@ -7,12 +7,12 @@ export interface Measured {
 }
 
 const wide = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef'
-/** What may stand at the end of a line: each Chinese character or sign, a word with the space behind it. */
+/** Pieces after which a line may break: each Chinese character or sign, a word with the space after it. */
 const pieces = new RegExp(`[${wide}]|[^\\s${wide}]+\\s*|\\s+`, 'gu')
-/** What never begins a line. */
+/** Characters that never begin a line. */
 const closing = /^[、。，．！？：；）」』】》〉”’…·,.!?:;)\]]/u
 
-/** As many characters as fit, with an ellipsis where some do not. */
+/** As many characters as fit, with an ellipsis if the text is truncated. */
 export function cutTo(context: Measured, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
   const characters = [...text]
@@ -25,7 +25,7 @@ export function cutTo(context: Measured, text: string, width: number): string {
   return `${characters.slice(0, fits).join('').trimEnd()}…`
 }
 
-/** At most `most` lines of this width; what does not fit is cut from the last. */
+/** At most `most` lines of this width; the last one is truncated. */
 export function linesOf(context: Measured, text: string, width: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -40,12 +40,12 @@ export function linesOf(context: Measured, text: string, width: number, most: nu
     } else line += piece
   }
   if (line !== '') lines.push(line.trimEnd())
-  // A sign that ends a line may hang over; a word that is longer than the line may not.
+  // Punctuation may overhang the end of a line; a word that is longer than the line may not.
   const hanging = context.measureText('国').width
   return lines.map((one) => cutTo(context, one, width + hanging))
 }
 
-/** The largest of these sizes at which the text has at most so many lines and none is cut; else the last. Leaves the context in it. */
+/** The largest of these sizes at which the text fits in the lines without truncation; else the last size. Leaves the context in it. */
 export function fitted(
   context: Measured,
   text: string,

@@ -1,11 +1,11 @@
-// What is read of the thing that a page is about: the call by which a guest's own page reads it, so that nothing more is told.
+// Reads the subject of a page through the API call that a guest's own page uses, so that nothing more is revealed.
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Subject } from './page.ts'
 
 type Params = { query?: Record<string, string>; body?: unknown }
-/** Answers one read of the API in process: its `data`, or null when it was refused; rejects when there was no answer. */
+/** Returns the `data` of an API read in process, or null if it was refused; rejects if there was no response. */
 export type Read = (key: ApiKey, params: Params, lang: Lang) => Promise<unknown>
 
 export type Facts =
@@ -25,9 +25,9 @@ export type Facts =
   | { kind: 'thread'; thread: ApiData<'POST api/Comment/subject'> }
 export type Recording = ApiData<'POST api/Live_streaming/getLivePlaybackList'>['list'][number]
 
-/** Null: there is no such thing, or none that everybody may see. */
+/** Null if the subject does not exist or is not public. */
 export function readFacts(subject: Exclude<Subject, { kind: 'list' }>, read: Read): Promise<Facts | null> {
-  // Names come in all languages, and what people wrote in their own.
+  // Names come in all languages, user text in its author's.
   const ask = async <K extends ApiKey>(key: K, params: Params): Promise<ApiData<K> | null> => {
     return (await read(key, params, 'zh')) as ApiData<K> | null
   }

@@ -1,4 +1,4 @@
-// Titles for readers who are told no results: whom it is about and what it is, as the app shows them.
+// Titles for readers who hide results: the teams and the kind of content, as the app shows them.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { NewsTopic } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -22,7 +22,7 @@ export const topicWords: Record<Lang, Record<NewsTopic, string>> = {
 const between: Record<Lang, string> = { zh: ' 对 ', en: ' vs ', vi: ' gặp ' }
 export const scoreHidden: Record<Lang, string> = { zh: '比分已隐藏', en: 'Score hidden', vi: 'Tỷ số đang ẩn' }
 
-/** 临江潮汐 对 北固铁狮 · 战报; without teams that are known, `kind` alone. `kind`: what it is, in a word. */
+/** 临江潮汐 对 北固铁狮 · 战报; without known teams, `kind` alone. `kind`: the kind of content, in a word. */
 export function keptTitle(teams: readonly Name[] | undefined, { isMatch, kind }: { isMatch: boolean; kind: string }, lang: Lang): string {
   const names = (teams ?? []).map((name) => nameOf(name, lang))
   if (names.length === 0) return kind

@@ -1,9 +1,9 @@
-// What pages without a thing of their own are called, and what is on them.
+// Titles and descriptions of list pages.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { ListName } from './page.ts'
 
 interface ListWords {
-  /** As the app titles it; empty: the site's own title. */
+  /** Same as in the app; empty for the site's own title. */
   title: string
   description: string
 }
@@ -165,6 +165,6 @@ export const listWords: Record<ListName, Record<Lang, ListWords>> = {
   },
 }
 
-/** 看台 · 体育直播与比分: the title of the home page, and of every page that has none of its own. */
+/** 看台 · 体育直播与比分: the title of the home page, and of every page without its own. */
 export const siteTitle = (site: string, lang: Lang): string =>
   ({ zh: `${site} · 体育直播与比分`, en: `${site} · Live sports and scores`, vi: `${site} · Trực tiếp thể thao và tỷ số` })[lang]

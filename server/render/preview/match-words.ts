@@ -1,11 +1,11 @@
-// How a match stands and when it is, in words that last: a preview is kept for hours by whoever shows it, so it has no minute.
+// State and time of a match in lasting words: services cache a preview for hours, so it has no minute.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isUntold } from '../../../rules/match/match-clock.ts'
 import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
 
-/** Where most readers of a language are; the words say which zone it is. */
+/** The time zone of most readers of a language; the text names the zone. */
 const zones: Record<Lang, { zone: string; name: string }> = {
   zh: { zone: 'Asia/Shanghai', name: '北京时间' },
   en: { zone: 'UTC', name: 'UTC' },
@@ -46,7 +46,7 @@ const words = {
   },
 } as const satisfies Record<Lang, Record<string, string>>
 
-/** How it stands; empty before its start. */
+/** The state of the match; empty before its start. */
 export function stateText(row: MatchRow, { lang, hides, now }: { lang: Lang; hides: boolean; now: number }): string {
   const said = words[lang]
   if (row.status === 'postponed') return said.postponed
@@ -59,17 +59,17 @@ export function stateText(row: MatchRow, { lang, hides, now }: { lang: Lang; hid
   return row.after_extra && row.sport !== 'basketball' ? said['over-extra'] : said.over
 }
 
-/** 2:1; null while there is none, or it may not be told. */
+/** 2:1; null if there is none or results are hidden. */
 export const scoreText = (row: MatchRow, hides: boolean): string | null =>
   !hides && (row.status === 'live' || row.status === 'over') ? `${row.home_score}:${row.away_score}` : null
 
-/** Of a stage or a round, empty where it is neither. */
+/** The stage or round; empty without either. */
 function roundText({ round, stage }: Pick<MatchRow, 'round' | 'stage'>, lang: Lang): string {
   if (stage) return nameOf(stage, lang)
   return round === null ? '' : { zh: `第 ${round} 轮`, en: `Round ${round}`, vi: `Vòng ${round}` }[lang]
 }
 export const leagueText = (row: MatchRow, lang: Lang): string => `${leagueName(row, lang)} ${roundText(row, lang)}`.trim()
 
-/** 临江潮汐 2:1 北固铁狮, and vs where no score is told. */
+/** 临江潮汐 2:1 北固铁狮, with vs in place of a hidden or missing score. */
 export const fixtureText = (row: MatchRow, lang: Lang, hides: boolean): string =>
   `${teamName(row, 'home', lang)} ${scoreText(row, hides) ?? 'vs'} ${teamName(row, 'away', lang)}`

@@ -1,7 +1,7 @@
-// Under which address the site is reached, for what must say it whole.
+// The origin of the site, for absolute URLs.
 import type { FastifyRequest } from 'fastify'
 
-/** `https://host` of PUBLIC_URL, else of the request's own host; empty for a host that is none. */
+/** `https://host` of PUBLIC_URL, else of the request's own host; empty for an invalid host. */
 export function originOf(publicUrl: string, request: Pick<FastifyRequest, 'protocol' | 'host'>): string {
   if (publicUrl !== '') return new URL(publicUrl).origin
   if (!/^([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?$/.test(request.host)) return ''

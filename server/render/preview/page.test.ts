@@ -1,4 +1,4 @@
-// Addresses of pages: what they are about, and the one address that each thing has.
+// URLs of pages: their subjects, and the canonical URL of each.
 import { describe, expect, it } from 'vitest'
 import { idKinds, lists, pageOf, pathOf, type Subject } from './page.ts'
 import { pictureAddress, pictureAsked } from './picture-address.ts'

@@ -1,9 +1,9 @@
-// What the page at an address is about, and the one address that search engines are given for it. Pure.
+// The subject of the page at a URL, and its canonical URL for search engines. Pure.
 import { type CommentKind, commentKinds } from '../../../contract/comment.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 
-/** Pages without a thing of their own, by the words that they have: list-words.ts. */
+/** List pages, named as in list-words.ts. */
 export const lists = {
   main: '/main',
   football: '/football',
@@ -38,7 +38,7 @@ export const lists = {
 export type ListName = keyof typeof lists
 export const isList = (name: string): name is ListName => Object.hasOwn(lists, name)
 
-/** What is named by its id alone. */
+/** Subjects identified by their id alone. */
 export const idKinds = [
   'match',
   'score-live',
@@ -56,21 +56,21 @@ export const idKinds = [
 type ById = (typeof idKinds)[number]
 export type Subject =
   | { kind: 'list'; list: ListName }
-  /** The sport decides where it is, and is known when it was read. */
+  /** The sport decides the path, and is known only after the read. */
   | { kind: ById; id: string; sport?: Sport }
   | { kind: 'player'; id: string; player: string; sport?: Sport }
   | { kind: 'room'; id: string; playback?: string }
   | { kind: 'thread'; id: string; of: CommentKind }
 
 export interface Page {
-  /** Null: a page of the reader's own, an unknown one, or one whose address names nothing. */
+  /** Null for a personal or unknown page, or a URL that names nothing. */
   subject: Subject | null
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   isListed: boolean
 }
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
-/** The router writes text that looks like a number in quotes. */
+/** The router quotes text that looks like a number. */
 const unquoted = (value: string): string => /^"(.*)"$/s.exec(value)?.[1] ?? value
 
 function textIn(search: URLSearchParams, name: string): string {
@@ -113,7 +113,7 @@ function ofThread(search: URLSearchParams): Subject | null {
 }
 
 const listed = (list: ListName) => (): Subject => ({ kind: 'list', list })
-/** One of several lists at one path, by `type`. */
+/** Selects one of several lists at one path, by `type`. */
 const byType =
   (plain: ListName, named: (type: string) => string) =>
   (search: URLSearchParams): Subject => {
@@ -157,7 +157,7 @@ const readers: Readonly<Record<string, (search: URLSearchParams) => Subject | nu
   '/about-user': byType('about', (type) => (['agreement', 'privacy', 'conduct', 'disclaimer'].includes(type) ? type : '')),
 }
 
-/** Paths that search engines are asked to leave alone, since what is there is its reader's own. */
+/** Paths that robots.txt disallows, because their content is personal. */
 export const privatePaths = [
   '/login',
   '/attention',
@@ -184,7 +184,7 @@ const query = (path: string, fields: Record<string, string | undefined>): string
 }
 const sportOf = (sport: Sport | undefined): string | undefined => (sport === 'football' ? undefined : sport)
 
-/** Path and search of the page of a thing, without a language. A thread has none of its own: it is a part of what is talked about. */
+/** Path and search of a subject's page, without a language. A thread has no page of its own: it is part of its subject's page. */
 export function pathOf(subject: Subject): string {
   switch (subject.kind) {
     case 'list':
@@ -226,7 +226,7 @@ const threadOf = { post: 'post', video: 'video', news: 'article', match: 'match'
   ById
 >
 
-/** The feature that an operator may have switched off, and with it this page. */
+/** The feature that controls this page, which an operator may have disabled. */
 export function featureOf(subject: Subject): Feature | null {
   const name = subject.kind === 'list' ? subject.list : subject.kind
   return features[name] ?? null

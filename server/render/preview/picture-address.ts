@@ -1,10 +1,10 @@
-// Where the picture of a page is: /og/KIND/ID.jpg, with what the id alone does not say in the query. Pure.
+// The URL of a page's image: /og/KIND/ID.jpg, with everything that the id does not identify in the query. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { idKinds, isList, pageOf, type Subject } from './page.ts'
 
 export interface PictureAsked {
   subject: Subject
-  /** No score is drawn. */
+  /** Omits the score. */
   hides: boolean
 }
 
@@ -12,7 +12,7 @@ const idShape = /^[A-Za-z0-9_.-]{1,64}$/
 const file = /^\/og\/([a-z-]{1,16})\/([A-Za-z0-9_.-]{1,64})\.jpg$/
 export const pictureRoute = '/og/*'
 
-/** `version` is another text for another picture: who has kept one asks for the new one. */
+/** `version` differs for each image, so that caches fetch a new one. */
 export function pictureAddress(subject: Subject, { lang, hides, version }: { lang: Lang; hides: boolean; version: string }): string {
   const fields = new URLSearchParams({ lang })
   if (subject.kind === 'player') fields.set('player', subject.player)
@@ -23,7 +23,7 @@ export function pictureAddress(subject: Subject, { lang, hides, version }: { lan
   return `/og/${subject.kind}/${subject.kind === 'list' ? subject.list : subject.id}.jpg?${fields}`
 }
 
-/** What the picture at an address is of; null: it is the address of none. */
+/** The subject of an image's URL; null if it is not one. */
 export function pictureAsked(url: string): PictureAsked | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const [, kind = '', id = ''] = file.exec(pathname) ?? []
@@ -36,7 +36,7 @@ export function pictureAsked(url: string): PictureAsked | null {
 function subjectOf(kind: string, id: string, search: URLSearchParams): Subject | null {
   const plain = idKinds.find((one) => one === kind)
   if (plain) return { kind: plain, id }
-  // The addresses of their pages say the rest in the same words.
+  // The URLs of their pages carry the rest under the same names.
   const told = (path: string, fields: Record<string, string>): Subject | null => pageOf(`${path}?${new URLSearchParams(fields)}`).subject
   if (kind === 'room') return told('/live', { id, playback: search.get('playback') ?? '' })
   if (kind === 'thread') return told('/comment', { id, type: search.get('of') ?? '' })

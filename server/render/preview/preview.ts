@@ -1,4 +1,4 @@
-// The head of a page, and the picture of its link: by what everybody may read of its thing, read once for both and for a moment.
+// The head and the Open Graph image of a page, from the public data of its subject, read once for both and cached briefly.
 import { createHash } from 'node:crypto'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
@@ -16,43 +16,43 @@ import type { Teller, Told } from './told.ts'
 
 export interface PreviewDeps {
   read: Read
-  /** Whether a thing that cannot be read was there and is gone for good. */
+  /** Whether an unreadable subject existed and was deleted. */
   isGone: (subject: Subject) => Promise<boolean>
   site: () => SiteIdentity
   isOff: (feature: Feature, region: string) => boolean
   /** Product milliseconds. */
   productNow: () => number
-  /** Calls a minute of one address; 0: unlimited. */
+  /** Calls per minute and address; 0 for unlimited. */
   rateLimit: number
   onError: (error: unknown) => void
   now?: () => number
-  /** Milliseconds that a page waits for what is read of its thing. */
+  /** Milliseconds that a page waits for its subject's data. */
   patience?: number
 }
 export interface PreviewRequest {
-  /** Path and search as asked. */
+  /** Path and search as requested. */
   url: string
   cookies: Record<string, string>
   acceptLanguage: string
   userAgent?: string
   /** Client address. */
   address: string
-  /** `https://host` under which the site is reached; empty: nobody knows. */
+  /** `https://host` of the site; empty if unknown. */
   origin: string
-  /** Two letters; empty: nobody knows. */
+  /** Two letters; empty if unknown. */
   region: string
 }
 
-/** Milliseconds that a read is good for, and how many are cached. */
+/** Time to live of a cached read, in milliseconds, and the maximum number of entries. */
 const caching = { goodFor: 5_000, most: 400 }
 const usualPatience = 1_000
-/** Reads at a time: previews never take the database from who reads the site itself. */
+/** Concurrent reads: previews never take the database away from readers of the site. */
 const mostReads = 16
 
-/** There was no time, or no room, to read of the thing: the page goes without. */
+/** Thrown when the time or the slots for a read run out: the page is served without the data. */
 export class Unread extends Error {}
 
-/** 404: not there, or nobody may see it. 410: it was there. */
+/** 404: it does not exist or is not public. 410: it was deleted. */
 type Missing = 404 | 410
 
 export function createPreviews(deps: PreviewDeps) {
@@ -84,7 +84,7 @@ export function createPreviews(deps: PreviewDeps) {
   }
 
   return {
-    /** The head of the page at an address. What cannot be read in time leaves the page as it is. */
+    /** The head of the page at a URL. If the data cannot be read in time, the page is unchanged. */
     async head(request: PreviewRequest): Promise<PageHead> {
       const { url, cookies, address, origin, region } = request
       const plain: PageHead = { status: 200, title: null, description: null, tags: '' }
@@ -102,7 +102,7 @@ export function createPreviews(deps: PreviewDeps) {
         return plain
       }
     },
-    /** What the picture at an address shows. Null: there is none; it rejects with Unread where nothing could be read in time. */
+    /** The card of the image at a URL; null if there is none. Rejects with Unread if the data could not be read in time. */
     async card({ url, address, region }: Pick<PreviewRequest, 'url' | 'address' | 'region'>): Promise<Card | null> {
       const asked = pictureAsked(url)
       if (asked === null || isSwitchedOff(asked.subject, region)) return null
@@ -110,7 +110,7 @@ export function createPreviews(deps: PreviewDeps) {
       const lang: Lang = langOfAddress(url, identity) ?? identity.langs[0] ?? 'zh'
       const teller: Teller = { lang, site: identity, origin: '', hides: asked.hides, now: productNow() }
       const told = await tell(asked.subject, teller, address)
-      // Whoever shows a link keeps showing something when its thing is gone.
+      // A shared link keeps an image after its subject is deleted.
       return typeof told === 'number' ? siteCard(null, teller) : told.card
     },
   }
@@ -120,7 +120,7 @@ export type Previews = ReturnType<typeof createPreviews>
 const isSpoilerFree = (url: string): boolean =>
   url.includes('spoiler=off') && new URL(url, 'http://localhost').searchParams.get('spoiler') === 'off'
 
-/** A match and its live room are read alike. */
+/** A match and its live room share a read. */
 const keyOf = (subject: Subject): string => JSON.stringify(subject.kind === 'score-live' ? { ...subject, kind: 'match' } : subject)
 
 const versionOf = (card: Card): string => createHash('sha1').update(JSON.stringify(card)).digest('base64url').slice(0, 10)

@@ -1,4 +1,4 @@
-// The head of a page as text: whatever people wrote, it is whole, and nothing of it is markup.
+// The head of a page as text: complete and free of injected markup, whatever its authors wrote.
 import { describe, expect, it } from 'vitest'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { productSite } from '../../../rules/site/product-site.ts'

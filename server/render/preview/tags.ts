@@ -1,4 +1,4 @@
-// The tags of a page's head: for search engines, for who shows a preview of a link (Open Graph, Twitter, WeChat), and schema.org.
+// The tags of a page's head: for search engines, for link previews (Open Graph, Twitter, WeChat), and schema.org.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
 import { feedLinks } from '../feed/feed-address.ts'
@@ -11,13 +11,13 @@ import { inLanguage } from './things.ts'
 import type { Teller, Thing, Told } from './told.ts'
 
 const locales: Record<Lang, string> = { zh: 'zh_CN', en: 'en_US', vi: 'vi_VN' }
-/** Characters that are shown of a title and of a description. */
+/** Maximum characters shown of a title and of a description. */
 const longest = { title: 90, description: 200 }
 
-/** What a head has; the rest of the page stays as it is. */
+/** The parts of a page that the head replaces; the rest is unchanged. */
 export interface PageHead {
   status: 200 | 404 | 410
-  /** Null: the title that the page has. */
+  /** Null to keep the page's title. */
   title: string | null
   description: string | null
   tags: string
@@ -28,7 +28,7 @@ const meta = (attribute: 'name' | 'property' | 'itemprop', name: string, content
 const link = (rel: string, address: string, lang = ''): string =>
   `<link rel="${rel}"${lang && ` hreflang="${lang}"`} href="${escaped(address)}" />`
 
-/** What else can be subscribed to, in the language of the page. */
+/** Feeds and calendars of the subject, in the language of the page. */
 function feeds({ subject, title }: Told, { lang, site, origin }: Teller, hasNews: boolean): string[] {
   return feedLinks(subject, { title, siteName: site.name[lang], lang, hasNews }).map(({ type, title: of, path }) => {
     const href = escaped(inLanguage(`${origin}${path}`, lang))
@@ -36,7 +36,7 @@ function feeds({ subject, title }: Told, { lang, site, origin }: Teller, hasNews
   })
 }
 
-/** What search engines are to leave alone: a reader's own pages, and what is not there. */
+/** For pages that search engines must not index: personal and missing ones. */
 export const unlisted = meta('name', 'robots', 'noindex')
 
 function breadcrumbs(trail: Told['trail'], { lang, site, origin }: Teller): Thing[] {
@@ -56,14 +56,14 @@ function breadcrumbs(trail: Told['trail'], { lang, site, origin }: Teller): Thin
 }
 
 interface HeadOptions {
-  /** Of the picture. */
+  /** Version of the image. */
   version: string
   isListed: boolean
-  /** The operator has not switched them off. */
+  /** Whether news are enabled by the operator. */
   hasNews: boolean
 }
 
-/** Without an origin nothing is said that needs an address: a crawler could not follow it. */
+/** Without an origin all tags that need a URL are omitted: a crawler could not follow it. */
 export function headOf(told: Told, teller: Teller, { version, isListed, hasNews }: HeadOptions): PageHead {
   const { lang, site, origin, hides } = teller
   const siteName = site.name[lang]
@@ -89,7 +89,7 @@ export function headOf(told: Told, teller: Teller, { version, isListed, hasNews 
     meta('property', 'og:type', told.type),
     meta('property', 'og:title', shared),
     meta('property', 'og:description', description),
-    // Who shows a preview reads it again there.
+    // Services that show previews refetch from this URL.
     meta('property', 'og:url', hides ? `${canonical}&spoiler=off` : canonical),
     meta('property', 'og:locale', locales[lang]),
     ...site.langs.filter((other) => other !== lang).map((other) => meta('property', 'og:locale:alternate', locales[other])),
@@ -112,14 +112,14 @@ export function headOf(told: Told, teller: Teller, { version, isListed, hasNews 
   return { ...head, tags: tags.join('\n    ') }
 }
 
-/** Each thing of a page has its picture; a video without one of its own needs it to be listed. */
+/** Each schema.org thing of a page gets its image; a video without a thumbnail needs one to be indexed. */
 const withPicture = (thing: Thing, image: string): Thing => ({
   image,
   ...(thing['@type'] === 'VideoObject' && { thumbnailUrl: image }),
   ...thing,
 })
 
-/** The page with this head: its title and description are replaced, the rest stands at the end of the head. */
+/** Applies the head to the page: replaces title and description, and appends the rest to the head. */
 export function dressHead(html: string, { title, description, tags }: PageHead): string {
   let dressed = html
   if (title !== null) dressed = dressed.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)

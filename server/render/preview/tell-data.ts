@@ -1,4 +1,4 @@
-// Leagues, teams and players.
+// Previews of leagues, teams and players.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LeagueRef, PlayerPage, TeamRef } from '../../../contract/match/data.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
@@ -26,7 +26,7 @@ const labels: Record<Lang, Record<'league' | 'team' | 'player', string>> = {
   vi: { league: 'Giải đấu', team: 'Đội', player: 'Cầu thủ' },
 }
 
-/** The list above what is of a sport. */
+/** The parent list of a sport's data. */
 const dataOf = (sport: Sport): ListName =>
   sport === 'football' ? 'football-data' : sport === 'basketball' ? 'basketball-data' : 'other-data'
 const above = (sport: Sport, lang: Lang): [string, string] => [listWords[dataOf(sport)][lang].title, lists[dataOf(sport)]]
@@ -137,7 +137,7 @@ export function tellPlayer({ page }: Extract<Facts, { kind: 'player' }>, teller:
   }
 }
 
-/** In the colours of the club, with the number: as on the player's own page. */
+/** The player's number in the club's colours, as on the player's page. */
 function playerFace({ player, team }: PlayerPage): string {
   const { first, second, pattern } = crestPaint(team.crest, team.id)
   const role = player.position === 'GK' ? 'keeper' : 'player'

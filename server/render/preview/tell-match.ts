@@ -1,4 +1,4 @@
-// A match, and its live room: who plays, in which league, when or how it stands.
+// Previews of a match and its live room: teams, league, start or state.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueSign } from '../../../rules/crest/league-sign.ts'
@@ -22,7 +22,7 @@ const offers: Record<Lang, { match: string; room: string }> = {
   },
 }
 
-/** The list above a match of a sport. */
+/** The parent list of a match, by sport. */
 export const scoresOf = ({ sport }: Pick<MatchRow, 'sport'>): ListName =>
   sport === 'football' ? 'football' : sport === 'basketball' ? 'basketball' : 'schedule'
 

@@ -1,4 +1,4 @@
-// People and what they write: persons, experts and their schemes, circles and posts, threads.
+// Previews of users and user content: persons, experts and their schemes, circles and posts, threads.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
 import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
@@ -127,7 +127,7 @@ export function tellExpert({ expert }: Extract<Facts, { kind: 'expert' }>, telle
   }
 }
 
-/** What is sold of it stays out: only its title, match and author are told. */
+/** The paid content stays out: only title, match and author are shown. */
 export function tellScheme({ scheme }: Extract<Facts, { kind: 'scheme' }>, teller: Teller): Told {
   const { lang, hides } = teller
   const said = words[lang]
@@ -213,7 +213,7 @@ export function tellPost({ post }: Extract<Facts, { kind: 'post' }>, teller: Tel
   }
 }
 
-/** The page of a thread is a part of what is talked about, and leads there. */
+/** The page of a thread is part of its subject's page, and links there. */
 export function tellThread({ thread }: Extract<Facts, { kind: 'thread' }>, teller: Teller): Told {
   const { lang, hides } = teller
   const said = words[lang]

@@ -1,4 +1,4 @@
-// A live room, or one of its recordings: what is on, who shows it, whether it is on the air.
+// Previews of a live room or one of its recordings: the programme, the streamer, whether it is live.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { tellsScore } from '../../../rules/text/tells-score.ts'
@@ -24,7 +24,7 @@ const words: Record<Lang, { live: string; off: string; next: (at: string) => str
 const categories: readonly (Sport | null)[] = [null, 'football', 'basketball', 'esports', 'tennis', 'badminton']
 export const groundOf = (category: number): Ground => categories[category] ?? 'stand'
 
-/** What a room or a recording is called: its streamer may have written the score of its match into the title. */
+/** Title of a room or recording. Its streamer may have written the score of its match into it. */
 function titleOf({ room, recording, row }: RoomFacts, { lang, hides }: Teller): string {
   const title = recording ? recording.title : room.title
   const isKept = hides && (row !== null || tellsScore(title))

@@ -1,4 +1,4 @@
-// What is read and watched: articles, videos and their categories.
+// Previews of articles, videos and their categories.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { sports } from '../../../contract/match/match-row.ts'
 import { topicTells } from '../../../rules/news-topic.ts'
@@ -13,7 +13,7 @@ import { lists, pathOf } from './page.ts'
 import { absolute, addressOf, counted, durationText, personThing } from './things.ts'
 import type { Teller, Told } from './told.ts'
 
-/** Characters of a headline that search engines read. */
+/** Characters of a headline that search engines use. */
 const longestHeadline = 110
 const longestDescription = 200
 
@@ -106,7 +106,7 @@ export function tellVideo({ video }: Extract<Facts, { kind: 'video' }>, teller: 
         name: title,
         description: description || foot,
         uploadDate: video.published_at,
-        // How long it went on tells of a result too.
+        // The duration reveals a result too.
         ...(!isKept && { duration: durationText(video.duration_seconds) }),
         ...(!isKept && video.cover && { thumbnailUrl: absolute(video.cover, origin) }),
         url: addressOf(subject, teller),

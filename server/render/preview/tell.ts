@@ -1,4 +1,4 @@
-// What is said of a page: by what was read of its thing, or by what a list is.
+// The preview of a page, from the data of its subject or from the list's own texts.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import type { WordsCard } from '../picture/card.ts'
@@ -46,7 +46,7 @@ export function tellFacts(facts: Facts, subject: Subject, teller: Teller): Told 
   }
 }
 
-/** Who runs the site, and how it is searched. */
+/** The site's organization, and its search. */
 function siteThings({ lang, site, origin }: Teller): Thing[] {
   const name = site.name[lang]
   const organization = { '@type': 'Organization', name, url: origin, logo: `${origin}${site.logo || '/icons/icon-512.png'}` }
@@ -59,7 +59,7 @@ function siteThings({ lang, site, origin }: Teller): Thing[] {
   return [organization, { '@type': 'WebSite', name, url, inLanguage: lang, publisher: organization, potentialAction: search }]
 }
 
-/** The picture of a page without a thing of its own; `list` null: of one that has no words either. */
+/** The card of a list page; `list` null: of a page without any texts. */
 export function siteCard(list: ListName | null, { lang, site }: { lang: Lang; site: SiteIdentity }): WordsCard {
   const words = listWords[list ?? 'main'][lang]
   return {

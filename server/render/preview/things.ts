@@ -1,4 +1,4 @@
-// Things of schema.org, made from ours. What is not known is left out.
+// schema.org things, built from our data. Unknown properties are omitted.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
@@ -6,7 +6,7 @@ import { fixtureText, leagueText, startText, stateText } from './match-words.ts'
 import { pathOf, type Subject } from './page.ts'
 import type { Teller, Thing } from './told.ts'
 
-/** The address of a page in a language; empty: nobody knows where this site is. */
+/** The URL of a page in a language; empty if the site's origin is unknown. */
 export function addressOf(subject: Subject, { origin, lang }: Pick<Teller, 'origin' | 'lang'>): string {
   return origin === '' ? '' : inLanguage(`${origin}${pathOf(subject)}`, lang)
 }
@@ -21,7 +21,7 @@ const sportNames: Record<Sport, string> = {
 }
 export const sportName = (sport: Sport): string => sportNames[sport]
 
-/** Tennis and badminton are played by people, or two of them. */
+/** Tennis and badminton are played by one person or two. */
 export const teamType = (sport: Sport): 'SportsTeam' | 'Person' => (sport === 'tennis' || sport === 'badminton' ? 'Person' : 'SportsTeam')
 
 const eventStates: Record<MatchRow['status'], string> = {
@@ -37,7 +37,7 @@ const stateOf = ({ status, original_time }: MatchRow): string =>
 /** Leagues of the other sports have no page. */
 export const hasLeaguePage = (sport: Sport): boolean => sport === 'football' || sport === 'basketball'
 
-/** A match, with its score where that may be told: schema.org has no field for one, so it is said in words. */
+/** A match, with its score unless hidden: schema.org has no field for it, so the description contains it. */
 export function matchThing(row: MatchRow, teller: Teller): Thing {
   const { lang, hides } = teller
   const url = addressOf({ kind: 'match', id: row.id, sport: row.sport }, teller)
@@ -71,7 +71,7 @@ export function matchThing(row: MatchRow, teller: Teller): Thing {
   }
 }
 
-/** Somebody with a page of his own. */
+/** A person with a profile page. */
 export const personThing = (subject: Subject, name: string, teller: Teller, more: Record<string, unknown> = {}): Thing => ({
   '@type': 'Person',
   name,
@@ -79,10 +79,10 @@ export const personThing = (subject: Subject, name: string, teller: Teller, more
   ...more,
 })
 
-/** Of a path on this host or an address. */
+/** Absolute URL of a path on this host; other URLs are returned unchanged. */
 export const absolute = (path: string, origin: string): string => (path.startsWith('/') ? `${origin}${path}` : path)
 
-/** PT1H2M3S of seconds. */
+/** Seconds as PT1H2M3S. */
 export function durationText(seconds: number): string {
   const whole = Math.round(seconds)
   const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60)]

@@ -1,4 +1,4 @@
-// What a page is said to be, before it is written as tags or drawn as a picture.
+// The content of a preview, before it becomes tags or an image.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Card } from '../picture/card.ts'
@@ -7,32 +7,32 @@ import type { Subject } from './page.ts'
 export interface Teller {
   lang: Lang
   site: SiteIdentity
-  /** `https://host`; of what is drawn, empty. */
+  /** `https://host`; empty for images. */
   origin: string
-  /** No result is told. */
+  /** Hides results. */
   hides: boolean
   /** Product milliseconds. */
   now: number
 }
 
-/** One thing of schema.org. */
+/** A schema.org thing. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
 }
 
 export interface Told {
-  /** As its address names it: what was read knows the sport. */
+  /** As its URL names it: the data knows the sport. */
   subject: Subject
-  /** Without the name of the site; empty: the page has the site's own title. */
+  /** Without the site's name; empty for the site's own title. */
   title: string
   description: string
   type: 'website' | 'article' | 'profile' | 'video.other'
-  /** ISO 8601, of an article. */
+  /** ISO 8601, for articles. */
   published?: string
   card: Card
-  /** What it is about, in the words of schema.org; the picture is added. */
+  /** The page's content as schema.org things; the image is added. */
   things: Thing[]
-  /** The pages above it, from the home page's neighbours down: name and path. */
+  /** The pages above it, from below the home page down: name and path. */
   trail: [name: string, path: string][]
 }

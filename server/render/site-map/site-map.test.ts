@@ -1,4 +1,4 @@
-// Parts of the site map: so many addresses each, read a batch at a time, and broken off when a read fails.
+// Parts of the site map: a limited number of URLs each, read in batches, and aborted when a read fails.
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { readRobots } from '../../../tests/support/preview/read-robots.ts'

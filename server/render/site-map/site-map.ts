@@ -1,29 +1,29 @@
-// The site map (sitemaps.org): an index of parts, each a list of pages of one kind. Parts are written as they are read.
+// The site map (sitemaps.org): an index of parts, each a list of pages of one kind. Parts are streamed as they are read.
 import { Readable } from 'node:stream'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { escaped } from '../preview/escape.ts'
 import { pathOf, type Subject } from '../preview/page.ts'
 import { inLanguage } from '../preview/things.ts'
 
-/** Addresses of one part; the protocol allows ten times as many. */
+/** URLs per part; the protocol allows ten times as many. */
 export const partSize = 5_000
 
 export interface MapPart {
-  /** Without its number: `news`, `matches-2026-11-21`. */
+  /** Without the part's number: `news`, `matches-2026-11-21`. */
   name: string
-  /** Pages of the name, in all its parts. */
+  /** Pages of this name in all its parts. */
   total: number
-  /** The newest change of them, in milliseconds; null: not known. */
+  /** Their newest change, in milliseconds; null if unknown. */
   changedAt: number | null
 }
 export interface MapPage {
   subject: Subject
-  /** Milliseconds; null: not known. */
+  /** Milliseconds; null if unknown. */
   changedAt: number | null
 }
 export interface MapSource {
   parts(): Promise<MapPart[]>
-  /** Pages of a name from a place on, in an order of their own; null: there is no such name. */
+  /** Pages of a name from an offset, in a stable order; null if there is no such name. */
   pages(name: string, window: { limit: number; offset: number }): Promise<MapPage[] | null>
 }
 
@@ -33,7 +33,7 @@ const lastmod = (at: number | null): string => (at === null ? '' : `<lastmod>${n
 
 export const partAddress = (name: string, number: number): string => `/sitemap/${name}-${number}.xml`
 const partShape = /^\/sitemap\/([a-z][a-z0-9-]{0,40})-([1-9]\d{0,3})\.xml$/
-/** Which part an address names; null: none. */
+/** The part that a URL names; null if none. */
 export function partAsked(path: string): { name: string; number: number } | null {
   const [, name, number] = partShape.exec(path) ?? []
   return name === undefined ? null : { name, number: Number(number) }
@@ -48,7 +48,7 @@ export function indexText(parts: readonly MapPart[], origin: string): string {
   return `${head}<sitemapindex xmlns="${protocol}">\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Each page under its address in the site's first language, with those of the others beside it. */
+/** Each page under its URL in the site's first language, with the other languages as alternates. */
 function pageText({ subject, changedAt }: MapPage, origin: string, langs: readonly Lang[]): string {
   const page = `${origin}${pathOf(subject)}`
   const [first = 'zh'] = langs
@@ -56,10 +56,13 @@ function pageText({ subject, changedAt }: MapPage, origin: string, langs: readon
   return `<url><loc>${escaped(inLanguage(page, first))}</loc>${lastmod(changedAt)}${langs.length > 1 ? others.join('') : ''}</url>\n`
 }
 
-/** Pages that are read at a time. */
+/** Pages per read. */
 const readSize = 1_000
 
-/** The text of a part as a stream; null: there is no such part. A read that fails later breaks it off: nobody takes it for whole. */
+/**
+ * The text of a part as a stream; null if there is no such part. A later read failure aborts the stream, so that it is not mistaken for
+ * complete.
+ */
 export async function partStream(
   { name, number }: { name: string; number: number },
   source: Pick<MapSource, 'pages'>,

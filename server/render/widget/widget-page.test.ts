@@ -1,4 +1,4 @@
-// The frames of other sites as text: whatever names say they are no markup, a hidden score is nowhere, and they ask again when it pays.
+// Embeddable widgets as text: names are escaped, hidden scores are absent, and the widgets refresh only when it is useful.
 import { describe, expect, it } from 'vitest'
 import { langs } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -56,7 +56,7 @@ describe('a match in a frame', () => {
     expect(asks(matchWidget(sampleRow(), minutesBefore(5)))).toBe(30)
     expect(asks(matchWidget(sampleRow(), minutesBefore(300)))).toBe(600)
     expect(asks(matchWidget(sampleRow({ ...live, status: 'over' }), look()))).toBe(0)
-    // Nobody has said what came of it.
+    // The match has no result yet.
     expect(asks(matchWidget(sampleRow(), minutesBefore(-1_000)))).toBe(0)
     expect(asks(noWidget(look()))).toBe(0)
   })
@@ -67,7 +67,7 @@ describe('a match in a frame', () => {
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<(img|iframe|style|object|embed|form|meta http)/g)).toBeNull()
     expect(html.match(/<\/title>/g)).toHaveLength(1)
-    // Of tags without the values of their attributes.
+    // Checks tags without the values of their attributes.
     expect(html.replace(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\son[a-z]+=/)
   })
 })
@@ -84,7 +84,7 @@ describe('a team in a frame', () => {
     expect(html).toContain('href="/base-football?team=t1&amp;lang=zh"')
     expect(textOf(teamWidget({ ...shown, current: sampleRow() }, look({ lang: 'en', now: now - 86_400_000 })))).toContain('Next match · ')
     expect([asks(html), asks(teamWidget({ ...shown, last }, look()))]).toEqual([20, 900])
-    // It ended since the team was read.
+    // The match ended after the team was read.
     const ended = teamWidget({ ...shown, current: sampleRow({ ...live, status: 'over' }) }, look())
     expect([asks(ended), textOf(ended).includes('上一场'), textOf(ended).includes('下一场')]).toEqual([30, true, false])
   })

@@ -1,4 +1,4 @@
-// What other sites show of a match or a team in a frame: small, whole without its script, and never higher than its frame. Pure.
+// Widgets of a match or a team for other sites' frames: small, complete without the script, and never higher than the frame. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { TeamRef } from '../../../contract/match/data.ts'
 import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts'
@@ -13,9 +13,9 @@ import { inLanguage } from '../preview/things.ts'
 
 export interface WidgetLook {
   lang: Lang
-  /** As the address asks; `system`: as the reader's device has it. */
+  /** As the URL requests; `system` follows the reader's device. */
   theme: 'light' | 'dark' | 'system'
-  /** No score is told. */
+  /** Hides scores. */
   hides: boolean
   site: Pick<SiteIdentity, 'name'>
   /** Product milliseconds. */
@@ -24,7 +24,7 @@ export interface WidgetLook {
 export interface WidgetTeam {
   team: TeamRef
   sport: Sport
-  /** The match that is played, else the next one. */
+  /** The live match, else the next one. */
   current: MatchRow | null
   last: MatchRow | null
 }
@@ -37,7 +37,7 @@ const words: Record<Lang, Record<Word, string>> = {
 }
 
 const minute = 60_000
-/** Seconds after which the frame asks again: at play, about to begin, later; 0: never. */
+/** Seconds until the widget refreshes: live, about to begin, later; 0 for never. */
 function asksAfter(row: MatchRow, now: number): number {
   if (row.status === 'live') return 20
   if (row.status !== 'upcoming' || isUntold(row, now)) return 0
@@ -53,7 +53,7 @@ function crest(row: MatchRow, side: Side, lang: Lang): string {
   ].join('')
 }
 
-/** A start is written anew in the reader's own zone where the script runs. */
+/** The script rewrites the start in the reader's own time zone. */
 function start(row: MatchRow, lang: Lang): string {
   const text = escaped(startText(row, lang))
   return row.time_tbc ? text : `<time datetime="${escaped(row.match_time)}" data-local>${text}</time>`
@@ -74,7 +74,7 @@ function sideLine(row: MatchRow, side: Side, { lang, hides }: WidgetLook): strin
   return `<span class="side${lost ? ' lost' : ''}">${crest(row, side, lang)}${name}${score}</span>`
 }
 
-/** An address of the site, opened beside the page that has the frame. */
+/** A link to the site, opened outside the embedding page. */
 function wayTo(subject: Subject, { lang, hides }: WidgetLook): string {
   const address = `${inLanguage(pathOf(subject), lang)}${hides ? '&spoiler=off' : ''}`
   return `href="${escaped(address)}" target="_blank" rel="noopener"`
@@ -94,7 +94,7 @@ function card(row: MatchRow, look: WidgetLook, label = ''): string {
 interface Shown {
   title: string
   main: string
-  /** Seconds; 0: never. */
+  /** Seconds between refreshes; 0 for never. */
   asks: number
 }
 function page({ title, main, asks }: Shown, look: WidgetLook): string {
@@ -123,7 +123,7 @@ ${main}
 export const matchWidget = (row: MatchRow, look: WidgetLook): string =>
   page({ title: fixtureText(row, look.lang, true), main: card(row, look), asks: asksAfter(row, look.now) }, look)
 
-/** Seconds after which a team is asked for again that has no match to come, and one whose match has just ended: what is next comes soon. */
+/** Seconds until a team without an upcoming match refreshes, and one whose match has just ended, because its next match appears soon. */
 const usual = 900
 const ended = 30
 
@@ -143,6 +143,6 @@ export function teamWidget({ team, sport, current, last }: WidgetTeam, look: Wid
   return page({ title: name, main, asks }, look)
 }
 
-/** There is no such match or team: the frame says so, and does not ask again. */
+/** For a missing match or team: the widget reports it and does not refresh. */
 export const noWidget = (look: WidgetLook): string =>
   page({ title: words[look.lang].none, main: `<p>${words[look.lang].none}</p>`, asks: 0 }, look)

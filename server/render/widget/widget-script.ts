@@ -1,5 +1,5 @@
-// The script of the frames on other sites: it asks for the frame's own page again, which answers 304 while nothing has changed, and puts
-// what is new in its place. No cookie, no storage, nothing of the page around it.
+// The script of the widgets on other sites: it refetches the widget's own page, which returns 304 while nothing has changed, and replaces
+// changed content. It uses no cookie, no storage, and nothing of the embedding page.
 
 export const widgetScript = `(() => {
   const longest = 900

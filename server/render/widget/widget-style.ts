@@ -1,4 +1,4 @@
-// The style of the frames on other sites. Heights are those of rules/site/widget-size.ts: what is longer is cut, and nothing grows.
+// The style of the widgets on other sites. Heights come from rules/site/widget-size.ts: longer content is cut off instead of growing.
 
 export const widgetStyle = `:root {
   color-scheme: light; --page: #ffffff; --ink: #121d17; --dim: #44524a; --line: #dce3dd; --live: #c9291a; --link: #0a6845;

@@ -1,20 +1,20 @@
-// Keeps tokens from lying on one another.
+// Keeps tokens from overlapping.
 import { ease, type Point } from '../director/pitch.ts'
 
-/** How much shorter a unit is across the picture than along it. */
+/** Foreshortening of the picture's depth. */
 const squash = 0.8
 
-/** Seconds in which who has fallen gives up his place, and who is back takes one. */
+/** Seconds in which a fallen token fades out, and a returning one fades in. */
 const fades = 0.8
-/** How much of a body somebody is: `back` is when he was last back from a fall. */
+/** Presence of a body, 0 to 1: `back` is the time of its last return from a fall. */
 export const presenceOf = (t: number, fallenAt: number | null, back: number | null): number =>
   ease(fallenAt !== null ? 1 - (t - fallenAt) / fades : back !== null ? (t - back) / fades : 1)
 
-/** How strongly: more of it, and two that pass through one another would leap. */
+/** Strength of the push: with more of it, two tokens that pass through each other would jump. */
 const gain = 0.6
 const softness = 0.45
 
-/** Whoever stands in another is moved aside, the more the nearer they are: no instant at which it begins is seen. */
+/** Pushes overlapping tokens apart, the harder the closer they are: the onset is imperceptible. */
 export function apart<T extends Point & { presence: number }>(room: number, tokens: T[]): T[] {
   const moves = tokens.map(() => ({ x: 0, y: 0 }))
   for (const [index, one] of tokens.entries())

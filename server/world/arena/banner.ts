@@ -1,4 +1,4 @@
-// What comes up at the foot of the picture: a fight won, what was taken, a map, the match.
+// The banner at the foot of the picture: a fight won, an objective taken, a map, the match.
 import { box, type Canvas2D, words } from '../camera/canvas.ts'
 import { drawCrest } from '../camera/crest.ts'
 import { ink } from '../camera/palette.ts'
@@ -25,10 +25,10 @@ const said: Record<Overlay['type'], Said> = {
 }
 const big = new Set<Overlay['type']>(['map', 'match'])
 
-/** Comes in and goes out. */
+/** Fades in and out. */
 const shown = ({ age, left }: Overlay): number => ease(age / 0.35) * ease(left / 0.3)
 
-/** Scale 1 is a picture 640 pixels wide. */
+/** At scale 1 the picture is 640 pixels wide. */
 export function drawBanner(ctx: Canvas2D, overlay: Overlay, board: Board, scale: number, height: number, language: Language): void {
   const share = shown(overlay)
   ctx.save()

@@ -1,4 +1,4 @@
-// The board of the picture against the row of the product: both games, at every instant of the script and between.
+// Compares the picture's board with the product's row: both games, at and between all times of the script.
 import { describe, expect, it, vi } from 'vitest'
 import { chance, soak } from '../../../tests/support/soak.ts'
 import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'

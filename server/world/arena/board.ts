@@ -1,4 +1,4 @@
-// The score board: what the row of the match says by then.
+// The score board: the state of the match's row at a time.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import type { SimTeam } from '../../feed/simulator/model.ts'
 import type { Club } from '../director/scene.ts'
@@ -6,28 +6,28 @@ import { indexOf, type MatchScript, mapAt } from './script.ts'
 
 export interface Board {
   clubs: { home: Club; away: Club }
-  /** Maps won, of so many at most. */
+  /** Maps won, and the maximum number of maps. */
   score: [number, number]
   bestOf: number
-  /** The map that runs or ran last, from 1; before the first it is 1. */
+  /** The current or last map, from 1; before the first it is 1. */
   map: number
-  /** Kills of the arena or rounds of the shooter, of that map. */
+  /** Kills in the arena or rounds in the shooter, on that map. */
   points: [number, number]
-  /** What each side took of that map: towers, dragons, barons. */
+  /** Objectives that each side took on that map: towers, dragons, barons. */
   towers: [number, number]
   dragons: [number, number]
   barons: [number, number]
   phase: Phase
-  /** Minutes and seconds of the map; empty while none is played. */
+  /** Minutes and seconds of the map; empty between maps. */
   clock: string
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
 const club = ({ id, name, short, crest }: SimTeam): Club => ({ id, name, short, crest })
-/** Milliseconds: instants are whole ones, seconds in floating point are not. */
+/** Compares in milliseconds: times are integers, seconds in floating point are not exact. */
 const isPast = (at: number, t: number): boolean => Math.round(at * 1000) <= Math.round(t * 1000)
 
-/** `t` in seconds after the announced start. */
+/** `t` in seconds after the scheduled start. */
 export function boardAt(script: MatchScript, t: number): Board {
   const { match, maps, end } = script
   const at = Math.round(t * 1000) / 1000
@@ -64,7 +64,7 @@ export function boardAt(script: MatchScript, t: number): Board {
   }
   const isOver = isPast(map.over, at)
   board.phase = isPast(end, at) ? 'finished' : isOver ? 'set-break' : (`set-${map.number}` as Phase)
-  // It stands where the map was won.
+  // The clock stops when the map is won.
   const played = Math.floor(Math.min(at, map.end) - map.start + 1e-6)
   if (!isOver) board.clock = `${two(Math.floor(played / 60))}:${two(played % 60)}`
   return board

@@ -1,4 +1,4 @@
-// What is shown while no map is played, and at the half-time of one: clubs, maps won and by how much, who plays next with what.
+// The card between maps, and at the half-time of one: clubs, maps won with their scores, and the next map's picks.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { box, type Canvas2D, figures, words } from '../camera/canvas.ts'
@@ -20,11 +20,11 @@ export interface BreakScene {
   board: Board
   league: Name
   colors: Record<Side, SideColor>
-  /** Maps that are over: points of each side. */
+  /** Finished maps: points of each side. */
   maps: readonly { points: [number, number]; winner: Side }[]
-  /** The next map, once sides are picking: five a side, and how many of the ten are made. Null without one. */
+  /** The next map, once picking has begun: five picks per side, and how many of the ten are made. Null without one. */
   draft: { map: number; picks: Record<Side, readonly Pick[]>; made: number; seconds: number } | null
-  /** Product milliseconds: what moves in it moves by them. */
+  /** Product milliseconds, which drive its animations. */
   t: number
 }
 type Said = Record<Language, string>
@@ -32,13 +32,13 @@ const drafting: Said = { zh: '选人阶段', en: 'Draft', vi: 'Chọn tướng' 
 const halfTime: Said = { zh: '中场休息', en: 'Half-time', vi: 'Nghỉ giữa hiệp' }
 const final: Said = { zh: '完场', en: 'Full time', vi: 'Kết thúc' }
 
-/** Order in which sides pick, by their places: one, two, two, two, two, one. */
+/** Order of picks by sides: one, two, two, two, two, one. */
 const order: readonly Side[] = ['home', 'away', 'away', 'home', 'home', 'away', 'away', 'home', 'home', 'away']
 
 function ground(ctx: Canvas2D, width: number, height: number, { colors, t }: BreakScene): void {
   ctx.fillStyle = ink.stand2
   ctx.fillRect(0, 0, width, height)
-  // Steps of the terraces in the colours of both sides, which breathe slowly.
+  // Steps of the terraces in the colours of both sides, pulsating slowly.
   const breath = Math.sin(t / 2_600) * 3
   for (const [side, from] of [
     ['home', 0],
@@ -67,7 +67,7 @@ function clubs(ctx: Canvas2D, { board }: BreakScene, y: number, size: number, la
   }
 }
 
-/** Scale 1 is a picture 640 pixels wide. */
+/** At scale 1 the picture is 640 pixels wide. */
 export function drawBreak(ctx: Canvas2D, scene: BreakScene, scale: number, language: Language): void {
   ctx.save()
   ctx.scale(scale, scale)

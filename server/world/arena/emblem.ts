@@ -1,4 +1,4 @@
-// The signs of heroes: flat shapes in a square from -1 to 1, x and y in turn.
+// Emblems of heroes: flat shapes in a square from -1 to 1, alternating x and y.
 import { type Canvas2D, figures } from '../camera/canvas.ts'
 
 const shapes: readonly (readonly number[][])[] = [
@@ -63,7 +63,7 @@ export function drawEmblem(ctx: Canvas2D, emblem: number, x: number, y: number, 
   ctx.fill()
 }
 
-/** An emblem by its number, or what is written, in a square of twice `half`. */
+/** An emblem by its index, or a text, in a square of side twice `half`. */
 export type Sign = number | string
 export function drawSign(ctx: Canvas2D, sign: Sign, x: number, y: number, half: number, fill: string): void {
   if (typeof sign === 'number') {

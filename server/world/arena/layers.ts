@@ -1,12 +1,12 @@
-// Pictures in the background that stay the same, kept for as long as whoever makes them.
+// Static layers of the background, cached per layer factory.
 import { Recent } from '../../feed/simulator/memo.ts'
 import type { Layer, MakeLayer } from '../camera/crowd.ts'
 
 const kept = new WeakMap<MakeLayer, Recent<string, Layer>>()
-/** Pictures in megabytes: the grounds of two games, in two lights, for covers too. */
+/** Cached layers, megabytes each: the grounds of two games, in two lights, also for covers. */
 const most = 8
 
-/** One of that name, painted when it is first needed. */
+/** Returns the layer of that name; paints it on first use. */
 export function layerOf(makeLayer: MakeLayer, name: string, width: number, height: number, paint: (layer: Layer) => void): Layer {
   const known = kept.get(makeLayer) ?? new Recent<string, Layer>(most)
   kept.set(makeLayer, known)

@@ -1,4 +1,4 @@
-// Both teams at the edges of the picture, and beneath the board who brought down whom.
+// Both teams at the edges of the picture, and the kill feed below the board.
 
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -11,13 +11,13 @@ import type { SideColor } from './sides.ts'
 
 type Colors = Record<Side, SideColor>
 
-/** One of a team, by his place in it from 0. */
+/** A team member, by index from 0. */
 export interface Member {
   side: Side
   role: number
   sign: Sign
   health: number
-  /** Seconds until he is back; null while he lives. */
+  /** Seconds until the return; null while alive. */
   fallen: { left: number } | null
 }
 interface Named {
@@ -59,7 +59,7 @@ function token(ctx: Canvas2D, { side, sign }: FeedLine['killer'], x: number, y: 
   drawSign(ctx, sign, x + 8, y + 8, 5, colors[side].ink)
 }
 
-/** The newest below, each sliding in from the edge. */
+/** Newest at the bottom, each sliding in from the edge. */
 export function drawFeed(ctx: Canvas2D, feed: readonly FeedLine[], colors: Colors, language: Language): void {
   ctx.textBaseline = 'alphabetic'
   for (const [index, { killer, victim, age }] of feed.entries()) {

@@ -1,11 +1,11 @@
-// The shortest way from one place to another along given paths: where several of them meet, whoever walks may turn.
+// Shortest path between two places along given paths, with turns at their junctions.
 import { distance, type Point } from '../director/pitch.ts'
 
 interface Net {
   nodes: Point[]
-  /** Pairs of nodes with a straight way between them. */
+  /** Pairs of nodes with a straight connection. */
   links: [number, number][]
-  /** Length of the shortest way, and the node to go to first. */
+  /** Length of the shortest path, and its first node. */
   far: Float64Array
   next: Int16Array
 }
@@ -13,14 +13,14 @@ interface Foot extends Point {
   link: [number, number]
 }
 
-/** Nearest point of a straight way. */
+/** Nearest point of a segment. */
 function footOn(from: Point, to: Point, { x, y }: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const share = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)))
   return { x: from.x + dx * share, y: from.y + dy * share }
 }
 
-/** A node that lies on a way parts it. */
+/** Splits paths at the nodes that lie on them. */
 function parted(list: readonly [Point, Point][]): [Point, Point][] {
   const nodes = list.flat()
   return list.flatMap(([from, to]) => {
@@ -53,7 +53,7 @@ function build(edges: readonly [Point, Point][]): Net {
       far[one * count + other] = distance(nodes[one] as Point, nodes[other] as Point)
       next[one * count + other] = other
     }
-  // Floyd and Warshall.
+  // Floyd-Warshall.
   for (let by = 0; by < count; by += 1)
     for (let from = 0; from < count; from += 1)
       for (let to = 0; to < count; to += 1) {
@@ -77,10 +77,10 @@ function footOf({ nodes, links }: Net, place: Point): Foot {
   return best as Foot
 }
 
-/** The corners of a way, both ends among them. */
+/** The corners of a path, including both ends. */
 export type Route = (from: Point, to: Point) => Point[]
 
-/** `near`: how far it is so near that nothing lies between. */
+/** `near`: distance below which the direct line is used. */
 export function createRoute(edges: readonly [Point, Point][], near: number): Route {
   let net: Net | null = null
   return (from, to) => {
@@ -104,7 +104,7 @@ function through(net: Net, from: Point, to: Point): Point[] {
       least = length
       ends = [begin, end]
     }
-  if (least === Number.POSITIVE_INFINITY) throw new Error('two paths of the land do not meet')
+  if (least === Number.POSITIVE_INFINITY) throw new Error('two paths of the map are not connected')
   const way: Point[] = [from, { x: one.x, y: one.y }]
   for (let node = ends[0]; ; node = next[node * count + ends[1]] as number) {
     way.push(nodes[node] as Point)

@@ -1,5 +1,5 @@
-// The board of the picture, where football has its own (../camera/score-bug.ts): clubs, maps won on plates, the map's clock, and below
-// what this map stands at.
+// The picture's board for e-sports (football has ../camera/score-bug.ts): clubs, maps won, the map's clock, and below it the score of the
+// current map.
 import { box, type Canvas2D, figures, words } from '../camera/canvas.ts'
 import { drawCrest } from '../camera/crest.ts'
 import { ink } from '../camera/palette.ts'
@@ -20,14 +20,14 @@ export const mapName = (map: number, language: Language): string => mapWord[lang
 export interface BugExtra {
   colors: { home: SideColor; away: SideColor }
   language: Language
-  /** Of the second line, after its points: sign and a figure of each side. */
+  /** Second line, after the points: a sign and a figure for each side. */
   figures: readonly { sign: 'tower' | 'dragon' | 'baron'; values: [number, number] }[]
-  /** Lit as long as a map has just been won. */
+  /** Highlighted while a map has just been won. */
   lit: 'home' | 'away' | null
 }
 const [right, top, tall] = [626, 27, 26]
 
-/** Scale 1 is a picture 640 pixels wide. */
+/** At scale 1 the picture is 640 pixels wide. */
 export function drawScoreBug(ctx: Canvas2D, board: Board, scale: number, extra: BugExtra): void {
   const { language, lit } = extra
   ctx.save()
@@ -80,7 +80,7 @@ function sign(ctx: Canvas2D, type: 'tower' | 'dragon' | 'baron', x: number, y: n
   ctx.fill()
 }
 
-/** Points of the map between bars in the colours that both sides have on the field; on both sides of them what else was taken. */
+/** Points of the map between bars in the field colours of both sides, flanked by the other objectives. */
 function drawMapLine(
   ctx: Canvas2D,
   board: Board,

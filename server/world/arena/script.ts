@@ -1,4 +1,4 @@
-// The script of an e-sports match as its film needs it: maps with what falls in them. Seconds after the announced start.
+// The script of an e-sports match for its film: maps with their events. Seconds after the scheduled start.
 import type { Objective } from '../../../contract/match/match-event.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
@@ -6,13 +6,13 @@ import { setsStatistics } from '../../feed/simulator/sets/figures.ts'
 import { isObjective, type Moment } from '../../feed/simulator/sets/model.ts'
 import { playSets } from '../../feed/simulator/sets/play.ts'
 
-/** A fight or a pick of the arena, a round of the shooter. `kills`: what each side killed in it, home first. */
+/** A fight or a pick in the arena, a round of the shooter. `kills`: kills of each side in it, home first. */
 export interface PointCue {
   type: 'point'
   at: number
   side: Side
   kills: [number, number]
-  /** Of the map, after it. */
+  /** Score of the map after it. */
   running: [number, number]
   isMatchPoint: boolean
 }
@@ -28,26 +28,26 @@ export interface MapScript {
   /** From 1. */
   number: number
   start: number
-  /** The instant at which it is won, and that from which nobody plays. */
+  /** Time at which it is won, and from which nobody plays. */
   end: number
   over: number
   winner: Side
-  /** Maps won, after this one. */
+  /** Maps won, including this one. */
   score: [number, number]
-  /** In order of time. */
+  /** In chronological order. */
   cues: MapCue[]
 }
 export interface MatchScript {
   match: SimMatch
   maps: MapScript[]
-  /** Where the match is over. */
+  /** End of the match. */
   end: number
 }
 
 export const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 export const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 
-/** What was worked out of a match, as long as somebody holds it. */
+/** Caches a value per match, weakly. */
 export function oncePerMatch<T>(make: (match: SimMatch) => T): (match: SimMatch) => T {
   const made = new WeakMap<SimMatch, { value: T }>()
   return (match) => {
@@ -58,7 +58,7 @@ export function oncePerMatch<T>(make: (match: SimMatch) => T): (match: SimMatch)
 }
 
 type Sum = [number, number]
-/** Kills of a whole match at an instant, as its statistics say. */
+/** Kills of the match so far at each event, as in its statistics. */
 function killsAt(match: SimMatch, moments: readonly Moment[], play: ReturnType<typeof playSets>): Map<Moment, Sum> {
   let before: Sum = [0, 0]
   const made = new Map<Moment, Sum>()
@@ -105,5 +105,5 @@ export const scriptOf = oncePerMatch((match): MatchScript => {
   return { match, maps, end: play.length / 1000 }
 })
 
-/** The map that runs or ran last at a second; null before the first. */
+/** The current or last map at a time; null before the first. */
 export const mapAt = ({ maps }: MatchScript, t: number): MapScript | null => maps.findLast(({ start }) => start <= t) ?? null

@@ -1,4 +1,4 @@
-// What e-sports and the table of cards draw: every picture whole, in the language of its room, and bare where it is asked for.
+// Drawings of e-sports and the card table: complete, in the language of the room, and without overlays on request.
 import { describe, expect, it, vi } from 'vitest'
 import { canvasRecorder, type Recording } from '../../../tests/support/canvas-recorder.ts'
 import { chance, soak } from '../../../tests/support/soak.ts'
@@ -43,7 +43,7 @@ function expectWhole({ calls, numbers, depth, lowest }: Recording, what: string)
   expect([depth, lowest], what).toEqual([0, 0])
 }
 
-/** Before, between and after, and round what happens. */
+/** Before, between and after, and around events. */
 function timesOf(match: SimMatch): number[] {
   const { maps, end } = scriptOf(match)
   const cues = maps.flatMap((map) => [map.start, map.end, map.over, ...map.cues.map(({ at }) => at)])

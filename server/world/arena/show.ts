@@ -1,5 +1,4 @@
-// How e-sports is shown: the arena as a land with three lanes, the shooter as a plan of its map, both with one board and one card
-// for the breaks.
+// The presentation of e-sports: the arena as a map with three lanes, the shooter as a floor plan, both with the same board and break card.
 
 import { pick } from '../../feed/names/pick.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
@@ -24,7 +23,7 @@ const lightOf = oncePerMatch(
   ({ league }) => lights[pick(`light ${league.feed.id}`, lights.length)] ?? (lights[0] as (typeof lights)[number]),
 )
 
-/** Seconds before a map in which both sides pick, and before its start at which all have. */
+/** Seconds before a map at which picking starts, and before its start at which it is done. */
 const draftLength = 200
 const draftDone = 15
 
@@ -46,7 +45,7 @@ function draftAt(match: SimMatch, next: MapScript, passed: number): BreakScene['
   }
 }
 
-/** What is shown while no map is played. */
+/** The card between maps. */
 export function breakAt(match: SimMatch, script: MatchScript, board: Board, t: number): BreakScene {
   const passed = (t - match.start) / 1000
   const played = script.maps.filter(({ end }) => end <= passed)

@@ -1,4 +1,4 @@
-// The colours of both sides: the clubs', as far as they can be told apart, and seen on dark ground.
+// Colours of both sides: the clubs', made distinguishable and visible on a dark ground.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { apart, blend, inkOn, lightness } from '../camera/palette.ts'
@@ -9,18 +9,18 @@ export interface SideColor {
   /** Brighter, for lines and light. */
   light: string
   dark: string
-  /** What is written on the fill. */
+  /** Text colour on the fill. */
   ink: string
 }
 const spare = ['#2f7fd6', '#d8433b', '#e8a92a', '#8f5bd0', '#e6edf0'] as const
 
-/** Light enough for dark ground, and no white that would be taken for a beam. */
+/** Light enough for a dark ground, but no white, which would look like a beam. */
 function seen(color: string): string {
   let made = color
   for (let step = 0; lightness(made) < 0.1 && step < 8; step += 1) made = blend(made, '#8fb4d8', 0.16)
   return lightness(made) > 0.75 ? blend(made, '#8a97a0', 0.3) : made
 }
-/** The forest and the river. */
+/** Forest and river. */
 const grounds = ['#1f5a45', '#2f8f95'] as const
 const colorOf = (fill: string): SideColor => ({
   fill,

@@ -1,9 +1,9 @@
-// The ways of one player's figure through a map: legs between which he rests, falls and comes back. Seconds after the announced start.
+// The track of a player's figure through a map: legs with pauses, falls and returns. Seconds after the scheduled start.
 import { distance, ease, type Point } from '../director/pitch.ts'
 import type { Route } from './route.ts'
 import { along, lengthOf } from './way.ts'
 
-/** How one walks: units a second, and how far from his way he sways. */
+/** How a figure walks: units a second, and how far it sways from its path. */
 export interface Gait {
   route: Route
   fastest: number
@@ -19,7 +19,7 @@ interface Leg {
 }
 export interface Death {
   at: number
-  /** When he stands at his fountain again. */
+  /** Time of return at the fountain. */
   back: number
 }
 export interface Health {
@@ -27,7 +27,7 @@ export interface Health {
   share: number
 }
 
-/** Index of the last of a list at or before a second, -1 before all. */
+/** Index of the last entry at or before a time, -1 if none. */
 export function indexAt(list: readonly { at?: number; from?: number }[], t: number): number {
   let low = 0
   let high = list.length
@@ -49,7 +49,7 @@ export class Track {
 
   private readonly gait: Gait
 
-  /** `phase`: so that no two sway alike. */
+  /** `phase`: random, so that no two sway alike. */
   constructor(gait: Gait, home: Point, start: number, phase: number) {
     this.gait = gait
     this.home = home
@@ -58,7 +58,7 @@ export class Track {
     this.healths.push({ at: start - 1_000, share: 1 })
   }
 
-  /** Where his way leads, without his sway. */
+  /** Position on the path, without sway. */
   private base(t: number): Point {
     const leg = this.legs[Math.max(0, indexAt(this.legs, t))] as Leg
     if (t >= leg.to) return leg.way[leg.way.length - 1] as Point
@@ -71,7 +71,7 @@ export class Track {
     return { x: x + Math.sin(t * 0.83 + this.phase) * sway, y: y + Math.cos(t * 0.67 + this.phase * 2.3) * sway }
   }
 
-  /** From `t` on to a place, as fast as needed to be there by `by`. Answers when he is. What was to come after `t` is dropped. */
+  /** Moves to a place from `t` on, as fast as needed to arrive by `by`. Returns the arrival. Drops anything planned after `t`. */
   go(t: number, to: Point, by: number, fastest = this.gait.fastest): number {
     const from = this.base(t)
     while (this.legs.length > 1 && (this.legs.at(-1) as Leg).from >= t) this.legs.pop()
@@ -83,10 +83,10 @@ export class Track {
     return leg.to
   }
 
-  /** How long he needs from where he is at `t`. */
+  /** Seconds needed from the position at `t`. */
   needs(t: number, to: Point): number {
     const from = this.base(t)
-    // A straight line first: most who are asked are much too far away.
+    // Straight-line distance first: most candidates are much too far away.
     if (distance(from, to) < 4) return distance(from, to) / this.gait.fastest
     return lengthOf(this.gait.route(from, to)) / this.gait.fastest
   }
@@ -116,12 +116,12 @@ export class Track {
     return last.share + (next.share - last.share) * ease((t - last.at) / (next.at - last.at))
   }
 
-  /** When he was last back from a fall; null: he never fell. */
+  /** Time of the last return from a fall; null: no fall yet. */
   back(t: number): number | null {
     return this.deaths.findLast(({ back }) => back <= t)?.back ?? null
   }
 
-  /** The fall from which he is not back; null while he lives. */
+  /** The current fall; null while alive. */
   death(t: number): Death | null {
     const death = this.deaths[indexAt(this.deaths, t)]
     return death && t < death.back ? death : null

@@ -1,9 +1,9 @@
-// Ways: straight from corner to corner.
+// Polylines.
 import { distance, type Point } from '../director/pitch.ts'
 
 export const lengthOf = (way: readonly Point[]): number =>
   way.reduce((sum, one, index) => (index > 0 ? sum + distance(way[index - 1] as Point, one) : 0), 0)
-/** The point of a way at a length from its beginning. */
+/** The point at a length from the start. */
 export function along(way: readonly Point[], length: number): Point {
   let left = length
   for (let index = 1; index < way.length; index += 1) {

@@ -1,4 +1,4 @@
-// What the cameras need of a 2D context: a browser's canvas has it, and so have the canvases for Node.
+// The subset of a 2D context that the cameras use, available in browsers and in canvas libraries for Node.
 
 export interface Canvas2D {
   fillStyle: string | object
@@ -59,6 +59,6 @@ export function box(ctx: Canvas2D, x: number, y: number, width: number, height: 
   ctx.fill()
 }
 
-/** Figures have a face of their own, words the reader's. */
+/** Figures have their own font, words the reader's. */
 export const figures = (size: number, weight = 700): string => `${weight} ${size}px "Barlow Semi Condensed", "Noto Sans SC", sans-serif`
 export const words = (size: number): string => `700 ${size}px "Noto Sans SC", sans-serif`

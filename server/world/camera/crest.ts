@@ -1,4 +1,4 @@
-// A club's shield on a canvas; its shape and tops are those of rules/crest/crest-paint.ts.
+// A club's shield on a canvas; shape and patterns as in rules/crest/crest-paint.ts.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Club } from '../director/scene.ts'
 import { type Canvas2D, polygon, words } from './canvas.ts'
@@ -16,7 +16,7 @@ function shield(ctx: Canvas2D): void {
   ctx.closePath()
 }
 
-/** Each top as polygons, x and y in turn: hoops, sash, chief, halves, stripes, chevron, cut to the shield. */
+/** Each pattern as polygons, alternating x and y: hoops, sash, chief, halves, stripes, chevron, clipped to the shield. */
 const tops: number[][][] = [
   [
     [4, 3.2, 20, 3.2, 21.6, 3.6, 21.6, 4.9, 2.4, 4.9, 2.4, 3.6],
@@ -44,7 +44,7 @@ function topOf(id: string): number[][] {
   return tops[sum % tops.length] as number[][]
 }
 
-/** `language`: who reads no Chinese gets two Latin letters, where the club has them. */
+/** `language`: readers of other languages than Chinese get two Latin letters, if the club has them. */
 export function drawCrest(ctx: Canvas2D, { id, crest }: Club, x: number, y: number, size: number, language: keyof Name): void {
   const [first = '#0a6845', second = '#f3f4ef', character = '', letters = ''] = crest.split(',')
   const sign = (language !== 'zh' && letters) || character

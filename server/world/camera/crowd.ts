@@ -1,18 +1,17 @@
-// The people of a stand: rows that sit, and rise with what they see. A row is painted once for each kit and pasted from then on, where
-// there are layers to keep it on.
+// The spectators of a stand: rows that sit, and rise with the play. With layers, a row is painted once per kit and copied from then on.
 import type { Scene } from '../director/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import type { Lens } from './lens.ts'
 import { blend, coats, hash, type Kit, type Look, skins } from './palette.ts'
 
-/** A picture of its own that can be pasted with drawImage. */
+/** An offscreen picture for drawImage. */
 export interface Layer {
   context: Canvas2D
   image: object
 }
 export type MakeLayer = (width: number, height: number) => Layer
 
-/** What a row of people depends on. */
+/** Inputs of a row of spectators. */
 export interface Crowd {
   ctx: Canvas2D
   lens: Pick<Lens, 'kind' | 'width' | 'zoom' | 'strip'>
@@ -31,14 +30,14 @@ export interface Seating extends Crowd {
 const seat = 0.62
 export const block = 9.92
 const stairs = 1.5
-/** A strip holds so many blocks, and is so high above and below the feet. */
+/** Blocks per strip, and its height above and below the feet. */
 const blocks = 4
 const above = 1.45
 const below = 0.15
-/** Rows that differ. */
+/** Number of distinct rows. */
 const rowKinds = 5
 
-/** Whether somebody is on his feet; `chance` is his own. The away end answers to its own goals. */
+/** Whether a spectator stands; `chance` is theirs. The away end reacts to its own goals. */
 export function isRisen({ excitement, cheer }: Mood, isAway: boolean, chance: number): boolean {
   const own = cheer === 0 ? 1 : cheer > 0 === !isAway ? 1 : 1 - Math.abs(cheer)
   return excitement * own > 0.42 && chance < (excitement * own - 0.38) * 1.7
@@ -46,13 +45,13 @@ export function isRisen({ excitement, cheer }: Mood, isAway: boolean, chance: nu
 
 export interface Pieces {
   tall: number
-  /** Pixels along the row; 0 is a round one. */
+  /** Pixels along the row; 0 is a circle. */
   long: number
   period: number
   offset: number
   color: string
 }
-/** One colour of a row: the same piece again and again. */
+/** One colour of a row: the same piece repeated. */
 export function drawPieces(
   ctx: Canvas2D,
   from: readonly number[],
@@ -78,7 +77,7 @@ interface Block {
   isUp: boolean
 }
 
-/** A block of a row: three shirts take turns, heads above them, arms where they are up. `scale` is pixels a metre. */
+/** A block of a row: three alternating shirts with heads, and arms if raised. `scale` is pixels per metre. */
 function paintBlock(ctx: Canvas2D, x: number, foot: number, scale: number, { row, number, kit, isNight, isUp }: Block): void {
   const chance = hash(number * 53 + row * 19)
   const dim = isNight ? 0.46 : 0.24
@@ -101,7 +100,7 @@ function paintBlock(ctx: Canvas2D, x: number, foot: number, scale: number, { row
 }
 
 const strips = new WeakMap<Crowd['look'], Map<string, Layer>>()
-/** The strip of a kind of row, painted when it is first needed. */
+/** The strip of a kind of row, painted on first use. */
 function stripOf({ look, makeLayer }: Crowd, row: number, isAway: boolean, isUp: boolean, scale: number): Layer | null {
   if (!makeLayer) return null
   const known = strips.get(look) ?? new Map<string, Layer>()
@@ -118,12 +117,12 @@ function stripOf({ look, makeLayer }: Crowd, row: number, isAway: boolean, isUp:
   return layer
 }
 
-/** Pixels a metre at which rows are painted: never smaller than they are shown. */
+/** Pixels per metre at which rows are painted: never upscaled. */
 function paintedScale({ width, kind, zoom }: Crowd['lens']): number {
   return Math.ceil(((kind === 'goal' ? 8 : zoom > 1.35 ? 24 : 13) * width) / 640)
 }
 
-/** One row from its left to its right; blocks that sit beside each other are pasted as one. */
+/** One row from left to right; adjacent blocks are copied as one. */
 export function drawRow(seating: Crowd, row: number, depth: number, z: number): void {
   const { ctx, lens, look, scene } = seating
   const [middle, , scale] = lens.strip(0, depth, z)

@@ -1,4 +1,4 @@
-// What the cameras draw: every picture whole, and the board in it as the match stands. On a context that only writes down.
+// The cameras' drawings: pictures are complete, and the board matches the score. Uses a context that only records.
 import { describe, expect, it, vi } from 'vitest'
 import { chance, soak } from '../../../tests/support/soak.ts'
 import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
@@ -102,7 +102,7 @@ describe('a picture', () => {
   })
 
   it('has the stands on their feet when they are loud, and only the half that cheers', () => {
-    // From behind a goal the stand is always in the picture; who is up has arms to draw.
+    // Behind a goal the stand is always in the picture; standing spectators have arms to draw.
     const scene = { ...sceneAt(match, match.start + length / 2), weather: 'clear' as const, overlays: [], cheer: 0 }
     const calls = (excitement: number, cheer: number): number => drawn({ ...scene, excitement, cheer }, cameraOf('goal')).calls
     expect(calls(1, 0)).toBeGreaterThan(calls(0.1, 0))

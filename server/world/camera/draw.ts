@@ -1,4 +1,4 @@
-// Draws a scene of the director as one of its cameras sees it. Knows no time but the scene's, keeps nothing between pictures.
+// Draws a scene of the director through one of its cameras. Depends only on the scene's time, and keeps nothing between pictures.
 import type { Scene } from '../director/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import type { MakeLayer } from './crowd.ts'
@@ -14,21 +14,21 @@ import { drawBreak, drawReplayMark, drawWipe } from './title.ts'
 import { drawWeather } from './weather.ts'
 
 export interface Camera {
-  /** `live` is the main stand with its replays; `goal` is behind the goal that is nearer to the ball. */
+  /** `live` is the main stand with its replays; `goal` is behind the goal nearer to the ball. */
   type: 'live' | 'main' | 'goal' | 'tactical'
   /** Pixels; 16 to 9. */
   width: number
   height: number
   language: Language
-  /** Without the board: for cards and markers, which tell the score beside it. */
+  /** Without the board: for cards and markers, which show the score beside it. */
   isBare?: boolean
-  /** Scenes of other instants of the same match, in product milliseconds: for replays, and the trail of the ball. */
+  /** Scenes of the same match at other times, in product milliseconds: for replays, and the trail of the ball. */
   sceneAt(t: number): Scene
-  /** Pictures in the background; without it everything is painted anew each time, which takes three times as long. */
+  /** Layers for the background; without them everything is painted each time, which takes three times as long. */
   makeLayer?: MakeLayer
 }
 
-/** Pictures of the tactical camera's trail, and milliseconds between them. */
+/** Samples of the tactical camera's trail, and milliseconds between them. */
 const trailLength = 40
 const trailStep = 120
 
@@ -61,7 +61,7 @@ interface Item {
   draw: () => void
 }
 
-/** Ground and stands, then people, goals and ball from the farthest to the nearest. */
+/** Ground and stands, then people, goals and ball, farthest first. */
 function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer: MakeLayer | undefined): void {
   drawGround(ctx, lens, look)
   drawStands({ ctx, lens, look, scene, makeLayer })

@@ -1,4 +1,4 @@
-// Somebody on the pitch: a flat figure of round strokes, posed by speed, stride and what is being done.
+// A person on the pitch: a flat figure of round strokes, posed by speed, stride and action.
 import { clamp, mix } from '../director/pitch.ts'
 import type { ScenePerson } from '../director/scene.ts'
 import { type Canvas2D, figures } from './canvas.ts'
@@ -6,7 +6,7 @@ import type { Lens } from './lens.ts'
 import { blend, hairs, hash, ink, type Kit, type Look, skins } from './palette.ts'
 import { type Pose, poseOf } from './pose.ts'
 
-/** Figures are drawn so much larger than life that a phone shows them. */
+/** Figures are drawn larger than life, so that they are visible on a phone. */
 const larger = 1.32
 
 type XY = [number, number]
@@ -45,7 +45,7 @@ function drawLeg({ ctx, kit, skin, pose, hip }: Dressed, which: 0 | 1, isNear: b
   limb(ctx, [from, part(from, knee, 0.62)], 0.25, shade(kit.shorts, isNear))
 }
 
-/** Elbow and hand from the shoulder, for arms that do something. */
+/** Elbow and hand relative to the shoulder, for arms in action. */
 const gestures: Record<Exclude<Pose['hands'], null>, (side: 1 | -1, pose: Pose) => [elbow: XY, hand: XY] | null> = {
   up: (side) => [
     [side * 0.16, 0.26],

@@ -1,4 +1,4 @@
-// Grass in mown bands, its lines, and the frames of the goals.
+// Grass with mowing stripes, lines, and goal frames.
 import { mix, pitch } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import { type Canvas2D, line, polygon } from './canvas.ts'
@@ -97,7 +97,7 @@ function drawLines(ctx: Canvas2D, lens: Lens, look: Look): void {
   }
 }
 
-/** The net of a goal, pushed out where a ball lies in it; `part` is what is behind or before the players. */
+/** The net of a goal, bulging where a ball lies in it; `part` is behind or in front of the players. */
 export function drawGoal(ctx: Canvas2D, lens: Lens, end: 1 | -1, part: 'far' | 'near', { ball }: Scene): void {
   const { goal, bar, net } = pitch
   const line0 = end * pitch.x

@@ -1,5 +1,5 @@
-// How a point of the pitch comes into the picture. The lens is shifted, not turned: what is level stays level, so that touchlines,
-// boards and stands are plain strips.
+// Projection of the pitch into the picture. The lens is shifted, not rotated: horizontals stay horizontal, so that touchlines, boards and
+// stands are plain strips.
 import { clamp, mix, pitch } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import type { Spot } from './canvas.ts'
@@ -8,27 +8,27 @@ export interface Lens {
   kind: 'main' | 'goal'
   width: number
   height: number
-  /** Which way it looks along the pitch, behind a goal: the end that it stands at. */
+  /** Behind a goal, the end where the camera is. */
   end: 1 | -1
   zoom: number
   spot(x: number, y: number, z?: number): Spot
-  /** Metres in front of the lens: the farther is drawn first. */
+  /** Distance from the lens in metres: farther objects are drawn first. */
   depth(x: number, y: number): number
-  /** Speed to the right of the picture, and away from its reader. */
+  /** Speed to the right in the picture, and away from the viewer. */
   across(vx: number, vy: number): number
   away(vx: number, vy: number): number
-  /** What lies behind the pitch: the strip of boards and the foot of the stand, in metres of depth. */
+  /** Behind the pitch: the strip of boards and the foot of the stand, in metres of depth. */
   boards: number
   stand: number
-  /** Sideways metres of the middle of that stand, for `strip`. */
+  /** Lateral metres from the middle of that stand, for `strip`. */
   strip(sideways: number, depth: number, z: number): Spot
 }
 
-/** Metres of the main stand's camera from the far side of the middle, and above the grass. */
+/** Distance of the main stand's camera from the far side of the middle, and height above the grass, in metres. */
 const mainBack = 84
 const mainHigh = 24
 
-/** From the main stand, following where the hint looks. */
+/** From the main stand, following the camera hint. */
 export function mainLens({ camera }: Scene, width: number, height: number): Lens {
   const { x, y, zoom } = camera
   const focal = width * 2.02 * zoom
@@ -58,7 +58,7 @@ export function mainLens({ camera }: Scene, width: number, height: number): Lens
   }
 }
 
-/** Metres of the camera behind a goal from its line, and above the grass. */
+/** Distance of the camera behind a goal from its line, and height above the grass, in metres. */
 const goalBack = 17
 const goalHigh = 7.4
 

@@ -1,4 +1,4 @@
-// What comes up at the foot of the picture for a few seconds: a scorer, a card, a change, a verdict, stoppage.
+// Captions at the foot of the picture for a few seconds: a scorer, a card, a substitution, a verdict, stoppage time.
 import type { Name } from '../../../contract/wire/name.ts'
 import { ease } from '../director/pitch.ts'
 import type { Overlay, Scene } from '../director/scene.ts'
@@ -35,10 +35,10 @@ const checking: Said = { zh: '主裁判正在观看回放', en: 'Referee at the 
 const stoppage: Said = { zh: '补时', en: 'Added time', vi: 'Bù giờ' }
 const minutes: Said = { zh: '分钟', en: 'min', vi: 'phút' }
 
-/** Seconds for which a review is written out; the board says it as long as it lasts. */
+/** Seconds that the caption of a review is shown; the board shows the review until it ends. */
 const reviewFor = 9
 
-/** Comes in and goes out. */
+/** Fades in and out. */
 const shown = ({ type, age, left }: Overlay): number =>
   ease(age / 0.35) * ease((type === 'review' ? Math.min(left, reviewFor - age) : left) / 0.3)
 
@@ -46,7 +46,7 @@ interface Foot {
   ctx: Canvas2D
   scene: Scene
   language: Language
-  /** The picture's height at scale 1. */
+  /** Height of the picture at scale 1. */
   height: number
 }
 
@@ -164,7 +164,7 @@ function drawNote({ ctx, language, height }: Foot, overlay: Overlay & { type: 'v
   text(ctx, said, 88, y + 24, ink.on, words(15))
 }
 
-/** The newest of them; scale 1 is a picture 640 pixels wide. */
+/** The latest of them; at scale 1 the picture is 640 pixels wide. */
 export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, height: number, language: Language): void {
   const overlay = scene.overlays.findLast((one) => one.type !== 'review' || one.age < reviewFor)
   if (!overlay) return

@@ -1,4 +1,4 @@
-// The colours of a picture: ours (src/app/tokens.css) for what is drawn, the clubs' for what is worn.
+// Colours of a picture: ours (src/app/tokens.css) for drawn objects, the clubs' for clothes.
 
 import type { Side } from '../../../contract/match/match-row.ts'
 import { Recent } from '../../feed/simulator/memo.ts'
@@ -21,7 +21,7 @@ export const ink = {
 } as const
 export const skins = ['#e8bc96', '#d9a47c', '#c08457', '#8e5b3d', '#6b4229'] as const
 export const hairs = ['#241c18', '#1a1a1c', '#4a2e1c', '#5e3a20', '#8a6236'] as const
-/** Coats of those who wear no club's colours. */
+/** Coats of spectators without club colours. */
 export const coats = ['#5c6b72', '#77705f', '#3f4a52', '#6a4a44'] as const
 
 export interface Kit {
@@ -30,7 +30,7 @@ export interface Kit {
   shorts: string
   socks: string
   number: string
-  /** Of keepers. */
+  /** Keepers only. */
   gloves: string | null
 }
 export interface Look {
@@ -45,7 +45,7 @@ export interface Look {
 type Rgb = [number, number, number]
 const rgb = (color: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as Rgb
 const mixed = new Map<string, string>()
-/** One colour on the way to another. */
+/** Mixes two colours. */
 export function blend(one: string, other: string, share: number): string {
   const key = `${one}${other}${share}`
   let made = mixed.get(key)
@@ -73,7 +73,7 @@ export function lightness(color: string): number {
 }
 export const inkOn = (color: string): string => (lightness(color) > 0.36 ? '#121d17' : '#ffffff')
 
-/** 0 to below 1 of whole numbers. */
+/** Hashes an integer to [0, 1). */
 export function hash(value: number): number {
   let mix = Math.imul(value ^ 0x9e3779b9, 0x85ebca6b)
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35)
@@ -88,7 +88,7 @@ const keeperShirts: Record<Side, string[]> = {
   away: ['#e9793a', '#f2c230', '#8fd0e8', '#c7e36b', '#2b2f38', '#c9291a'],
 }
 
-/** Told apart from the other side's and from the ground. */
+/** Distinguishable from the other side's kit and from the ground. */
 export function kitOf(first: string, second: string, foe: Kit | null, ground = grassMean): Kit {
   const isFit = (color: string): boolean => (!foe || apart(color, foe.shirt) > 130) && apart(color, ground) > 70
   const shirt = [first, second, ...spareShirts].find(isFit) ?? first
@@ -103,7 +103,7 @@ export function kitOf(first: string, second: string, foe: Kit | null, ground = g
   return { shirt, trim, shorts, socks: shirt, number: inkOn(shirt), gloves: null }
 }
 
-/** Matches that are filmed at a time; with each goes what was painted for it. */
+/** Matches filmed at the same time; their painted layers are evicted with them. */
 const looks = new Recent<string, Look>(8)
 export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const key = `${matchId}${isNight}`
@@ -114,7 +114,7 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const home = kitOf(h1, h2, null)
   const away = kitOf(a1, a2, home)
   const worn = [home.shirt, away.shirt]
-  /** Of a list the colour that is farthest from all that is worn already. */
+  /** The colour of a list that is farthest from all worn colours. */
   const unlike = (list: readonly string[]): string => {
     const least = (color: string): number => Math.min(...worn.map((one) => apart(color, one)))
     const found = list.find((color) => least(color) > 120) ?? list.reduce((best, one) => (least(one) > least(best) ? one : best))

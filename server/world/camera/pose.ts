@@ -1,11 +1,11 @@
-// How a body holds itself: legs and arms in radians from straight down, lengths in metres, seen from the side of the picture.
+// Pose of a body: legs and arms in radians from straight down, lengths in metres, as seen in the picture.
 import { clamp, ease, mix } from '../director/pitch.ts'
 import type { ScenePerson } from '../director/scene.ts'
 import type { Lens } from './lens.ts'
 import { hash } from './palette.ts'
 
 export interface Pose {
-  /** 1 faces right, -1 left; `front` 0 is towards or away from the reader, 1 in profile. */
+  /** 1 faces right, -1 left; `front` 0 is towards or away from the viewer, 1 in profile. */
   side: 1 | -1
   front: number
   isTurnedAway: boolean
@@ -14,7 +14,7 @@ export interface Pose {
   lean: number
   lift: number
   squat: number
-  /** Of a body that lies or flies: turned so far, and so much lower. */
+  /** Rotation of a lying or flying body, and its lowering. */
   turn: number
   drop: number
   legs: [Swing, Swing]
@@ -31,7 +31,7 @@ interface ArmSwing extends Swing {
   out: number
 }
 
-/** Walks, trots and sprints differ in more than pace: knees, arms and lean come with speed. */
+/** Walking, jogging and sprinting differ not only in pace: knees, arms and lean depend on speed. */
 function gait(person: ScenePerson, lens: Lens): Pose {
   const across = lens.across(person.vx, person.vy)
   const away = lens.away(person.vx, person.vy)

@@ -1,5 +1,5 @@
-// The board of the picture: clubs, score on plates, clock, stoppage, cards, the VAR, the kicks of a shoot-out. It is in the upper
-// right, for a room has its own, of the viewer's moment, in the upper left; on a phone that one covers all of it but the clock.
+// The picture's board: clubs, score, clock, stoppage time, cards, VAR, shoot-out kicks. It is at the upper right, because a room shows its
+// own board, at the viewer's match time, at the upper left; on a phone that one covers everything but the clock.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Scene } from '../director/scene.ts'
@@ -43,7 +43,7 @@ function redCards(ctx: Canvas2D, x: number, y: number, count: number): void {
   ctx.fillText(String(count), x + 2, y + 9)
 }
 
-/** Scale 1 is a picture 640 pixels wide. */
+/** At scale 1 the picture is 640 pixels wide. */
 export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, language: Language): void {
   const { board, overlays } = scene
   ctx.save()
@@ -58,7 +58,7 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   const total = 30 + wide.home + 8 + red(0) + 56 + 8 + red(1) + wide.away + 30
   const clock = board.clock || phaseWord(scene, language)
   ctx.font = board.clock ? figures(15) : words(12)
-  // As wide at every second: the board stands still.
+  // Constant width, so that the board does not move.
   const clockWide = Math.max(ctx.measureText(clock).width, board.clock ? ctx.measureText('88:88').width : 0)
   ctx.font = figures(13)
   const addedWide = board.added ? ctx.measureText(board.added).width + 6 : 0

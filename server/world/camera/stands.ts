@@ -1,4 +1,4 @@
-// The stands: rows of people who sit, rise with what they see and jump for a goal; boards before them, benches and the tunnel.
+// The stands: rows of spectators who sit, rise with the play and jump at a goal; boards in front of them, benches and the tunnel.
 import { clamp } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import { box, type Canvas2D, line, polygon, words } from './canvas.ts'
@@ -6,17 +6,17 @@ import { drawPieces, drawRow, isRisen, type Seating } from './crowd.ts'
 import type { Lens } from './lens.ts'
 import { blend, coats, hash, ink, type Look, skins } from './palette.ts'
 
-/** Metres: between rows, up a row, of a board. */
+/** Metres: between rows, height of a row, length of a board. */
 const rowDepth = 0.95
 const rowRise = 0.56
 const board = 11.5
 const rows = 32
 /** Half the tunnel's width. */
 const mouth = 2.8
-/** The row at which a wall parts the tiers. */
+/** The row at which a wall separates the tiers. */
 const tier = 13
 
-/** Name, ground, ink. */
+/** Name, background, text colour. */
 export const boards: [string, string, string][] = [
   ['看台 GRANDSTAND', '#0e2c21', '#ffd028'],
   ['选 一 个 看 台', '#f3f4ef', '#0a6845'],
@@ -68,7 +68,7 @@ function drawBoards(ctx: Canvas2D, lens: Lens, look: Look): void {
   ctx.textBaseline = 'middle'
   for (let number = first; number <= first + Math.ceil(lens.width / wide) + 2; number += 1) {
     const [name, back, fore] = boards[(((number + 3) % boards.length) + boards.length) % boards.length] as [string, string, string]
-    // The way of the tunnel stays free.
+    // Keeps the tunnel clear.
     const aside = lens.kind === 'main' ? (number < 0 ? -mouth : mouth) * scale : 0
     const x = middle + number * wide + aside
     ctx.fillStyle = look.isNight ? blend(back, '#06110c', 0.14) : back
@@ -80,7 +80,7 @@ function drawBoards(ctx: Canvas2D, lens: Lens, look: Look): void {
   ctx.restore()
 }
 
-/** Two benches and the tunnel between them, in front of the far stand. */
+/** Two benches with the tunnel between them, in front of the far stand. */
 function drawBenches(ctx: Canvas2D, lens: Lens, look: Look): void {
   const depth = lens.stand - 0.6
   for (const side of [-1, 1]) {
@@ -110,7 +110,7 @@ function drawBenches(ctx: Canvas2D, lens: Lens, look: Look): void {
   box(ctx, x + scale * 0.4, y + scale * 0.35, scale * (mouth * 2 - 0.8), scale * 2, look.isNight ? ink.standDark : '#16241d', scale * 0.2)
 }
 
-/** A stand behind a goal, seen from the side, and its boards. */
+/** A stand behind a goal, from the side, with its boards. */
 export function drawEnds(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
   if (lens.kind !== 'main') return
   ctx.save()

@@ -1,10 +1,10 @@
-// From above: both sides as numbers in their colours, the shape of each, and where the ball has been.
+// Top view: both sides as numbers in their colours, their shapes, and the trail of the ball.
 import { mix, pitch } from '../director/pitch.ts'
 import type { Scene, ScenePlayer } from '../director/scene.ts'
 import { box, type Canvas2D, figures, line } from './canvas.ts'
 import { blend, ink, type Look } from './palette.ts'
 
-/** Pixels a metre of a picture 640 wide, and the place of the centre spot in it. */
+/** Pixels per metre in a picture 640 wide, and the position of the centre spot in it. */
 const metre = 4.5
 const centre = [320, 198] as const
 const at = (x: number, y: number): [number, number] => [centre[0] + x * metre, centre[1] + y * metre]
@@ -48,7 +48,7 @@ function drawField(ctx: Canvas2D): void {
   }
 }
 
-/** The hull of points, counter-clockwise: Andrew's monotone chain. */
+/** Convex hull, counter-clockwise: Andrew's monotone chain. */
 function hull(points: [number, number][]): [number, number][] {
   const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
   const half = (list: [number, number][]): [number, number][] => {
@@ -83,7 +83,7 @@ function drawShape(ctx: Canvas2D, players: readonly ScenePlayer[], side: 'home' 
   ctx.setLineDash([])
 }
 
-/** `trail`: where the ball was, oldest first. */
+/** `trail`: past positions of the ball, oldest first. */
 export function drawTactical(
   ctx: Canvas2D,
   scene: Scene,

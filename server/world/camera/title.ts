@@ -1,4 +1,4 @@
-// What covers the picture: the score on a ground before, between and after the halves, the mark of a replay, the wipe of a cut.
+// Full-picture graphics: the score before, between and after the halves, the replay mark, the wipe of a cut.
 import { ease } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import { box, type Canvas2D, words } from './canvas.ts'
@@ -14,11 +14,11 @@ export function stair(ctx: Canvas2D, x: number, y: number, unit: number, color: 
   ctx.fillRect(x + unit * 4, y, unit * 2, unit * 3)
 }
 
-/** Score and clubs on a piece of ground, while nobody plays. */
+/** Score and clubs on a ground, while nobody plays. */
 export function drawBreak(ctx: Canvas2D, scene: Scene, scale: number, width: number, height: number, language: Language): void {
   const { board } = scene
   if (board.clock !== '' || board.phase === 'shoot-out' || board.phase.startsWith('extra')) return
-  // While they are on the pitch, that is what is shown.
+  // While players are on the pitch, the picture shows them instead.
   const seen = scene.players.filter(({ isVisible }) => isVisible).length
   const share = ease((14 - seen) / 10)
   if (share <= 0) return
@@ -75,7 +75,7 @@ export function drawReplayMark(ctx: Canvas2D, scale: number, width: number, lang
   ctx.restore()
 }
 
-/** Steps that cross the picture; `share` 0 to 1. At the half all of it is covered. */
+/** Steps that cross the picture; `share` 0 to 1. At 0.5 they cover all of it. */
 export function drawWipe(ctx: Canvas2D, share: number, width: number, height: number): void {
   const steps = 5
   const tall = height / steps

@@ -1,11 +1,11 @@
-// Rain, snow and haze over a picture: few strokes, the same ones at the same instant.
+// Rain, snow and haze over a picture: few strokes, deterministic in time.
 import type { Scene } from '../director/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import { hash } from './palette.ts'
 
 const drops = 90
 const flakes = 110
-/** Heights of the picture that something falls in a second. */
+/** Falling speed in picture heights per second. */
 const rainSpeed = 2.1
 const snowSpeed = 0.14
 

@@ -5,7 +5,7 @@ import type { Random } from '../../feed/simulator/random.ts'
 export type Rank = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17
 export interface Card {
   rank: Rank
-  /** Spades, hearts, clubs, diamonds; of jokers 0. */
+  /** Spades, hearts, clubs, diamonds; 0 for jokers. */
   suit: 0 | 1 | 2 | 3
 }
 export const two = 15
@@ -20,11 +20,11 @@ export const pack: readonly Card[] = [
   { rank: bigJoker, suit: 0 },
 ]
 const signs = ['J', 'Q', 'K', 'A', '2']
-/** What stands on it; jokers have none. */
+/** The sign on it; jokers have none. */
 export const signOf = ({ rank }: Card): string => (rank <= 10 ? String(rank) : (signs[rank - 11] ?? ''))
 export const isRed = ({ rank, suit }: Card): boolean => rank === bigJoker || (rank < smallJoker && suit % 2 === 1)
 
-/** The highest first. */
+/** Highest first. */
 export const sorted = (cards: readonly Card[]): Card[] => cards.toSorted((one, other) => other.rank - one.rank || one.suit - other.suit)
 export function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
   const gone = new Set(taken.map(({ rank, suit }) => rank * 4 + suit))
@@ -33,7 +33,7 @@ export function without(cards: readonly Card[], taken: readonly Card[]): Card[] 
 
 export interface Deal {
   hands: [Card[], Card[], Card[]]
-  /** The three that the landlord gets. */
+  /** The landlord's three cards. */
   bottom: Card[]
 }
 export function deal(random: Random): Deal {
@@ -41,7 +41,7 @@ export function deal(random: Random): Deal {
   return { hands: [cards.slice(0, 17), cards.slice(17, 34), cards.slice(34, 51)], bottom: cards.slice(51) }
 }
 
-/** By rank, the lowest first. */
+/** By rank, lowest first. */
 export function byRank(cards: readonly Card[]): Map<Rank, Card[]> {
   const map = new Map<Rank, Card[]>()
   for (const card of cards.toSorted((one, other) => one.rank - other.rank || one.suit - other.suit)) {

@@ -1,5 +1,5 @@
-// What a player plays: leads away what is low and long, answers as cheaply as he can, lets his partner have it, keeps bombs for when
-// they are needed. Knows his own cards, what lies on the table, and how many the others hold.
+// A player's strategy: leads with low and long plays, answers as cheaply as possible, lets the partner win, saves bombs. It knows the
+// player's own cards, the table, and the number of cards of the others.
 import type { Random } from '../../feed/simulator/random.ts'
 import { byRank, type Card, type Rank, smallJoker, without } from './card.ts'
 import { beats, type Combo, comboOf, isBomb } from './combo.ts'
@@ -7,16 +7,16 @@ import { isKicker, split } from './split.ts'
 
 export interface Sight {
   hand: readonly Card[]
-  /** What is to be beaten; null: he leads. */
+  /** The play to beat; null: the player leads. */
   last: { combo: Combo; isPartner: boolean } | null
-  /** The fewest cards that an opponent holds, and those of a partner; no partner has 99. */
+  /** The lowest number of cards of an opponent, and that of a partner; 99 without a partner. */
   opponent: number
   partner: number
 }
 
 const rankOf = (play: readonly Card[]): Rank => (comboOf(play) as Combo).rank
 
-/** Trios with the lowest singles or pairs that are left over. */
+/** Trios with the lowest remaining singles or pairs. */
 function withKickers(plays: readonly Card[][]): Card[][] {
   const free = plays.filter(isKicker).toSorted((one, other) => rankOf(one) - rankOf(other))
   return plays.flatMap((play) => {
@@ -39,7 +39,7 @@ function lead({ hand, opponent, partner }: Sight): Card[] {
   if (whole) return [...hand]
   const all = withKickers(plays).filter((play) => !isBomb(comboOf(play) as Combo))
   const usable = all.filter((play) => !all.some((other) => other.length > play.length && play.every((card) => other.includes(card))))
-  // Whatever an opponent could end with is not led low.
+  // Does not lead low with a play that lets an opponent finish.
   const unsafe = usable.filter((play) => play.length !== opponent)
   const list = unsafe.length > 0 ? unsafe : usable
   if (list.length === 0) return plays[0] as Card[]
@@ -51,7 +51,7 @@ function lead({ hand, opponent, partner }: Sight): Card[] {
   return list.toSorted((one, other) => cost(one) - cost(other))[0] as Card[]
 }
 
-/** Every answer of the same kind that the hand has, those first that break nothing. */
+/** All answers of the same type in the hand, those that break nothing first. */
 function answers(hand: readonly Card[], last: Combo): Card[][] {
   const parts = split(hand)
   const map = byRank(hand)
@@ -88,10 +88,10 @@ const bombsOf = (hand: readonly Card[]): Card[][] => {
   return [...[...byRank(hand).values()].filter((cards) => cards.length === 4), ...(jokers.length === 2 ? [jokers] : [])]
 }
 
-/** How many plays more the hand needs when this has been played. */
+/** Number of further plays that the hand needs after this one. */
 const costOf = (hand: readonly Card[], play: readonly Card[]): number => split(without(hand, play)).length * 5 + rankOf(play) * 0.8
 
-/** Null: he passes. */
+/** Null: pass. */
 export function choose(sight: Sight, random: Random): Card[] | null {
   const { hand, last, opponent } = sight
   if (!last) return lead(sight)

@@ -1,4 +1,4 @@
-// What may be played in Doudizhu, and what beats what.
+// Legal plays of Doudizhu, and their order.
 import { bigJoker, byRank, type Card, type Rank, smallJoker, two } from './card.ts'
 
 export type ComboType =
@@ -18,13 +18,13 @@ export type ComboType =
   | 'rocket'
 export interface Combo {
   type: ComboType
-  /** Which one beats the other. */
+  /** The rank that decides between two of a type. */
   rank: Rank
-  /** Cards, of straights and planes among others. */
+  /** Number of cards, which distinguishes straights and planes. */
   size: number
 }
 
-/** One after the other; neither a two nor a joker is in a row. */
+/** Consecutive; neither a two nor a joker belongs to a row. */
 const isRow = (ranks: readonly Rank[]): boolean =>
   ranks.every((rank, index) => rank < two && (index === 0 || rank === (ranks[index - 1] as Rank) + 1))
 
@@ -39,7 +39,7 @@ function planeOf(counts: readonly (readonly [Rank, number])[], size: number): Co
       if (size === length * 3) return { type: 'plane', rank, size }
       if (size === length * 4) return { type: 'plane-singles', rank, size }
       const rest = counts.filter(([one]) => !row.includes(one))
-      // A trio of the row has no fourth card left over.
+      // The row's trios leave no fourth card over.
       const isWhole = row.every((one) => counts.some(([other, count]) => other === one && count === 3))
       if (size === length * 5 && isWhole && rest.every(([, count]) => count === 2 || count === 4))
         return { type: 'plane-pairs', rank, size }
@@ -47,7 +47,7 @@ function planeOf(counts: readonly (readonly [Rank, number])[], size: number): Co
   return null
 }
 
-/** Null: that is nothing which may be played. */
+/** Null: not a legal play. */
 export function comboOf(cards: readonly Card[]): Combo | null {
   const size = cards.length
   const counts = [...byRank(cards)].map(([rank, list]) => [rank, list.length] as const)

@@ -1,36 +1,36 @@
-// One hand from the deal to its end: who bids what, who plays what, and how long each thinks about it. Seconds after its deal.
+// One hand from deal to end: bids, plays, and the time that each takes. Seconds after its deal.
 import { type Random, randomOf } from '../../feed/simulator/random.ts'
 import { type Card, type Deal, deal, sorted, without } from './card.ts'
 import { choose } from './choose.ts'
 import { type Combo, comboOf, isBomb } from './combo.ts'
 import { split, turnsOf, worth } from './split.ts'
 
-/** 0 is whose cards are seen; 1 sits to his right, 2 to his left, and they take turns in that order. */
+/** 0 is the seat whose cards are visible; 1 is on its right, 2 on its left, and they take turns in that order. */
 export type Seat = 0 | 1 | 2
 export const seats: readonly Seat[] = [0, 1, 2]
 export const nextSeat = (seat: Seat): Seat => ((seat + 1) % 3) as Seat
 
 export interface BidStep {
   seat: Seat
-  /** He thinks from then on, and has said it at `at`. */
+  /** Start of thinking, and time of the bid. */
   from: number
   at: number
-  /** 0: he passes. */
+  /** 0: pass. */
   bid: 0 | 1 | 2 | 3
 }
 export interface PlayStep {
   seat: Seat
   from: number
   at: number
-  /** Empty: he passes. */
+  /** Empty: pass. */
   cards: Card[]
   combo: Combo | null
-  /** He leads: whatever lay there is taken off. */
+  /** Leads: the previous plays are cleared. */
   leads: boolean
 }
 export interface Hand {
   deal: Deal
-  /** When all cards are out, and when the landlord has taken his three. */
+  /** When all cards are dealt, and when the landlord has taken the three. */
   dealt: number
   taken: number
   bids: BidStep[]
@@ -46,7 +46,7 @@ export interface Hand {
   isSpring: boolean
 }
 
-/** Seconds: of the deal, of taking the three, of the result, of a thought. */
+/** Seconds: of dealing, of taking the three, of the result, of thinking. */
 const dealing = 5.5
 const taking = 3
 const resulting = 9
@@ -70,7 +70,7 @@ function bidding({ hands }: Deal, random: Random): { bids: Omit<BidStep, 'from' 
   return { bids, landlord, bid: highest }
 }
 
-/** A deal that nobody bids for is dealt anew. */
+/** A deal without bids is redealt. */
 function dealt(words: readonly (string | number)[]): ReturnType<typeof bidding> & { deal: Deal; random: Random } {
   for (let again = 0; ; again += 1) {
     const random = randomOf('doudizhu', ...words, again)
@@ -80,7 +80,7 @@ function dealt(words: readonly (string | number)[]): ReturnType<typeof bidding> 
   }
 }
 
-/** Longer where there is more to choose from. */
+/** Longer with more options. */
 const think = (random: Random, cards: number): number => Math.min(thought[1], random.between(thought[0], thought[0] + 1.4 + cards * 0.09))
 
 export function handOf(...words: (string | number)[]): Hand {
@@ -133,5 +133,5 @@ export function handOf(...words: (string | number)[]): Hand {
   }
 }
 
-/** Plays that a hand of cards still needs: what a teacher counts first. */
+/** Number of plays that a hand still needs. */
 export const turnsLeft = (cards: readonly Card[]): number => (cards.length > 0 ? turnsOf(split(cards)) : 0)

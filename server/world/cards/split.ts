@@ -1,8 +1,8 @@
-// Parts a hand into as few plays as it can: what a good player sees when he sorts his cards.
+// Splits a hand into as few plays as possible, as a good player sorts the cards.
 import { bigJoker, byRank, type Card, type Rank, smallJoker, two, without } from './card.ts'
 
 type Ways = ('trios' | 'straights' | 'pairs')[]
-/** Orders in which rows are looked for; the one that leaves the fewest plays is taken. */
+/** Search orders for rows; the one that leaves the fewest plays wins. */
 const ways: readonly Ways[] = [
   ['trios', 'straights', 'pairs'],
   ['straights', 'trios', 'pairs'],
@@ -10,7 +10,7 @@ const ways: readonly Ways[] = [
   ['straights', 'pairs', 'trios'],
 ]
 
-/** Rows of at least `least` ranks of which there are `count` cards each, the longest first. */
+/** Rows of at least `least` ranks with `count` cards each, longest first. */
 function rows(cards: readonly Card[], count: number, least: number): Card[][] {
   const map = byRank(cards)
   const found: Card[][] = []
@@ -51,7 +51,7 @@ export const isKicker = (play: readonly Card[]): boolean =>
   play.length <= 2 && (play[0] as Card).rank < smallJoker && play.every(({ rank }) => rank === (play[0] as Card).rank)
 const trioCount = (play: readonly Card[]): number =>
   play.length >= 3 && play.length % 3 === 0 && (play[0] as Card).rank === (play[2] as Card).rank ? play.length / 3 : 0
-/** Plays that a hand needs: trios take a low single or pair along. */
+/** Plays that a hand needs: each trio takes a low single or pair along. */
 export function turnsOf(plays: readonly Card[][]): number {
   const trios = plays.reduce((sum, play) => sum + trioCount(play), 0)
   return plays.length - Math.min(trios, plays.filter(isKicker).length)
@@ -70,7 +70,7 @@ export function split(cards: readonly Card[]): Card[][] {
   return best
 }
 
-/** What a hand is worth when the landlord is bid for: jokers, twos, bombs, and few plays. */
+/** Value of a hand when bidding: jokers, twos, bombs, and few plays. */
 export function worth(cards: readonly Card[]): number {
   const map = byRank(cards)
   const has = (rank: Rank): number => map.get(rank)?.length ?? 0

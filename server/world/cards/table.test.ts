@@ -1,4 +1,4 @@
-// The table plays by the rules, for ever, and shows what it plays.
+// The table plays by the rules indefinitely, and shows what it plays.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { chance, soak } from '../../../tests/support/soak.ts'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: soak(60_000, 3_600_000) })
 const draw = chance()
 const hands = Array.from({ length: soak(25, 3_000) }, (_, index) => handOf('test', draw(1_000_000), index))
 const name = ({ rank, suit }: Card): string => `${rank}-${suit}`
-/** Ranks, suits as they come. */
+/** Ranks, with suits assigned in order. */
 const cards = (...ranks: number[]): Card[] =>
   ranks.map((rank, index) => ({
     rank: rank as Rank,

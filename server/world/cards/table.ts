@@ -1,11 +1,10 @@
-// A table at which hands follow one another for ever: what is to be seen of it at any instant. Pure: the same seed and instant give
-// the same scene.
+// A table with an endless sequence of hands: the scene at any time. Pure: the same seed and time give the same scene.
 import { memo } from '../../feed/simulator/memo.ts'
 import { type Card, sorted, without } from './card.ts'
 import { type Combo, isBomb } from './combo.ts'
 import { type Hand, handOf, type PlayStep, type Seat, seats, turnsLeft } from './hand.ts'
 
-/** What lies before a seat: a bid, cards, or that he passed. */
+/** What a seat shows: a bid, cards, or a pass. */
 export type Shown =
   | { type: 'bid'; bid: 0 | 1 | 2 | 3; age: number }
   | { type: 'cards'; cards: readonly Card[]; combo: Combo; age: number }
@@ -16,22 +15,22 @@ export interface TableScene {
   /** Milliseconds, and seconds since the phase began. */
   t: number
   age: number
-  /** Which of the table's hands, for what is drawn of it by chance. */
+  /** Index of the hand, which seeds the random parts of the drawing. */
   number: number
-  /** Of seat 0, the highest first; who lifts some of them is about to play these. */
+  /** Cards of seat 0, highest first; lifted ones are about to be played. */
   own: readonly Card[]
   lifted: readonly Card[]
   counts: [number, number, number]
   shown: [Shown | null, Shown | null, Shown | null]
-  /** Whose turn it is, with whole seconds that he has left. */
+  /** The seat whose turn it is, with the full seconds left. */
   turn: Seat | null
   countdown: number
   landlord: Seat | null
-  /** The three of the landlord. */
+  /** The landlord's three cards. */
   bottom: readonly Card[]
   isBottomSeen: boolean
   multiplier: number
-  /** The newest play, with the seconds since; null once it is covered. */
+  /** The latest play, with the seconds since; null once it is covered. */
   last: { seat: Seat; combo: Combo; age: number } | null
   /** Plays that seat 0 still needs. */
   turnsLeft: number
@@ -44,9 +43,9 @@ export interface TableScene {
   } | null
 }
 
-/** Milliseconds of a stretch that is worked out at once: whole hands that fill it exactly, each a little quicker or slower. */
+/** Milliseconds of a stretch that is computed at once: whole hands that fill it exactly, each slightly faster or slower. */
 export const stretch = 1_800_000
-/** Seconds that somebody has for a turn, and before its end in which he takes his cards up. */
+/** Seconds of a turn, and before its end at which the cards are lifted. */
 const patience = 15
 const lifts = 0.9
 
@@ -58,7 +57,7 @@ interface Placed {
 }
 interface Stretch {
   placed: Placed[]
-  /** Seconds of a hand are so much longer. */
+  /** Factor by which a hand is stretched. */
   slower: number
 }
 
@@ -67,7 +66,7 @@ const stretchOf = memo(6, (key: string): Stretch => {
   let length = 0
   for (let number = 0; ; number += 1) {
     const hand = handOf(key, number)
-    // Whichever is nearer to the end.
+    // Whichever ends closer to the limit.
     if (length + hand.length / 2 > stretch / 1000) break
     hands.push(hand)
     length += hand.length
@@ -82,7 +81,7 @@ const stretchOf = memo(6, (key: string): Stretch => {
   return { placed, slower }
 })
 
-/** The hand that is played at an instant, and the seconds of it that have passed. */
+/** The hand at a time, and the seconds of it that have passed. */
 export function handAt(seed: string, t: number): { hand: Hand; passed: number; number: number; slower: number } {
   const block = Math.floor(t / stretch)
   const { placed, slower } = stretchOf(`${seed} ${block}`)
@@ -99,7 +98,7 @@ function phaseOf({ dealt, bids, taken, ends }: Hand, t: number): { phase: TableS
   return t < ends ? { phase: 'play', since: taken } : { phase: 'result', since: ends }
 }
 
-/** Before a seat lies what it did last, until it is its turn again; a new lead takes off what the others had played. */
+/** A seat shows its last action until its next turn; a new lead clears the others' plays. */
 function shownAt({ bids, steps, taken }: Hand, seat: Seat, t: number): Shown | null {
   if (t < taken) {
     const step = bids.findLast((one) => one.seat === seat && one.at <= t)
@@ -143,10 +142,10 @@ function resultOf(hand: Hand, hands: readonly (readonly Card[])[]): NonNullable<
   return { winner, isLandlord, isSpring, points, hands }
 }
 
-/** Cards that each has by then: all three get theirs one by one. */
+/** Cards dealt to each seat by then: all three receive theirs one by one. */
 const dealtShare = (hand: Hand, t: number): number => Math.min(17, Math.floor((t / (hand.dealt - 0.8)) * 18))
 
-/** `t` in milliseconds, any. */
+/** `t` in milliseconds, unrestricted. */
 export function tableAt(seed: string, t: number): TableScene {
   const { hand, passed, number, slower } = handAt(seed, t)
   const { phase, since } = phaseOf(hand, passed)
@@ -163,7 +162,7 @@ export function tableAt(seed: string, t: number): TableScene {
     t,
     age: (passed - since) * slower,
     number,
-    // Sorted once all are there; before, as they come.
+    // Sorted once all are dealt; before that, in order of dealing.
     own: phase === 'deal' ? sorted(hand.deal.hands[0].slice(0, given)) : own,
     lifted:
       phase === 'take' && hand.landlord === 0

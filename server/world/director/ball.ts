@@ -1,4 +1,4 @@
-// The way of the ball: legs one after the other, each from where the last one ended, read at any instant.
+// The path of the ball: consecutive legs, each from the end of the previous one, readable at any time.
 import type { Side } from '../../../contract/match/match-row.ts'
 import { clamp, ease, mix, type Point } from './pitch.ts'
 import type { Track } from './track.ts'
@@ -6,10 +6,10 @@ import type { Track } from './track.ts'
 export const ballRadius = 0.11
 /** Metres per second squared. */
 const gravity = 9.81
-/** How far in front of somebody the ball runs, at rest and at full speed. */
+/** Distance of the ball in front of a dribbler, at rest and at full speed. */
 const nearFeet = 0.42
 const farFeet = 0.95
-/** Height of a ball in the hands, and how far in front of the body. */
+/** Height of a ball in the hands, and distance from the body. */
 const handHeight = 1.15
 const handReach = 0.3
 
@@ -17,26 +17,26 @@ export interface Place3 extends Point {
   z: number
 }
 interface LegBase {
-  /** Seconds after the announced start. */
+  /** Seconds after the scheduled start. */
   t0: number
   t1: number
-  /** Who touched it last; null before the first kick. */
+  /** Last touch; null before the first kick. */
   side: Side | null
   body: number | null
 }
-/** On its way without anybody. `roll` slows down on the grass, `fly` follows a parabola, `shot` keeps its speed, `drop` falls. */
+/** In flight. `roll` slows down on the grass, `fly` follows a parabola, `shot` keeps its speed, `drop` falls. */
 export interface Flight extends LegBase {
   type: 'flight'
   curve: 'roll' | 'fly' | 'shot' | 'drop'
   from: Place3
   to: Place3
 }
-/** At somebody's feet or in his hands; `from` and `to` are metres from the body, where the leg takes over and hands on. */
+/** At a player's feet or in the hands; `from` and `to` are metres from the body, where the leg begins and ends. */
 export interface Carry extends LegBase {
   type: 'carry'
   body: number
   inHands: boolean
-  /** 1 or -1 along x: where the ball is when its carrier stands. */
+  /** 1 or -1 along x: position of the ball while its carrier stands. */
   ahead: number
   from: Place3
   to: Place3 | null
@@ -46,7 +46,7 @@ export interface Rest extends LegBase, Place3 {
 }
 export type Leg = Flight | Carry | Rest
 
-/** How much faster than its mean a rolling ball begins. */
+/** Ratio by which a rolling ball's initial speed exceeds its mean. */
 const rollLoss = 0.24
 
 function flightAt(leg: Flight, t: number): Place3 {
@@ -64,7 +64,7 @@ function carryAt(leg: Carry, t: number, track: Track): Place3 {
   const person = track.motion(leg.body, t)
   const speed = Math.hypot(person.vx, person.vy)
   const run = speed / (speed + 1.2)
-  // Touched once a stride: pushed ahead, caught up with.
+  // Touched once per stride: pushed ahead, caught up with.
   const touch = leg.inHands ? 0 : (0.5 - 0.5 * Math.cos(track.stride(leg.body, t))) * run
   const reach = leg.inHands ? handReach : mix(nearFeet, mix(nearFeet, farFeet, touch), run)
   const ux = speed > 0.01 ? (person.vx / speed) * run + leg.ahead * (1 - run) : leg.ahead
@@ -78,7 +78,7 @@ function carryAt(leg: Carry, t: number, track: Track): Place3 {
   return { x: person.x + offset('x'), y: person.y + offset('y'), z: Math.max(ballRadius, offset('z')) }
 }
 
-/** Index of the last leg that has begun by then; the first one before all of them. */
+/** Index of the current leg; the first one before all of them. */
 export function legIndexAt(legs: readonly Leg[], t: number): number {
   let low = 0
   let high = legs.length

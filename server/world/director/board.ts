@@ -1,11 +1,11 @@
-// The score board: what the match's events say by then, and the clock as it is shown in the picture.
+// The score board: the state after the match's events at a time, and the clock as shown in the picture.
 import type { Phase } from '../../../contract/match/match-row.ts'
 import { scores } from '../../feed/simulator/football/events.ts'
 import type { SimTeam } from '../../feed/simulator/model.ts'
 import { oncePerPlan, type Plan } from './plan.ts'
 import type { Board, Club } from './scene.ts'
 
-/** Minutes on the clock when a period begins, and when its regular time is over. */
+/** Minutes on the clock at the start of a period, and at the end of its regular time. */
 const periods: Partial<Record<Phase, [from: number, to: number]>> = {
   'first-half': [0, 45],
   'second-half': [45, 90],
@@ -14,7 +14,7 @@ const periods: Partial<Record<Phase, [from: number, to: number]>> = {
 }
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Index of the last moment at or before a second, -1 before all. */
+/** Index of the last event at or before a time, -1 if none. */
 export function momentIndexAt({ moments }: Plan, t: number): number {
   const ms = Math.round(t * 1000)
   let low = 0
@@ -30,14 +30,14 @@ export function momentIndexAt({ moments }: Plan, t: number): number {
 interface Standing {
   score: [number, number]
   phase: Phase
-  /** Milliseconds after the announced start at which the phase began. */
+  /** Milliseconds after the scheduled start at which the phase began. */
   since: number
   announced: number | null
   kicks: Board['kicks']
 }
 const notStarted: Standing = { score: [0, 0], phase: 'not-started', since: 0, announced: null, kicks: null }
 
-/** How the board stands after each moment. */
+/** The board after each event. */
 const standings = oncePerPlan(({ moments }): Standing[] => {
   const after = scores([...moments])
   let standing = notStarted

@@ -1,25 +1,25 @@
-// Where a camera looks: at the ball with inertia, at those who celebrate, at the screen of a review; and when a goal is shown again.
+// Where a camera points: at the ball with inertia, at celebrations, at the screen of a review; and when a goal is replayed.
 
 import { playerBodies, refereeBody } from './people.ts'
 import { clamp, ease, mix, type Point, pitch } from './pitch.ts'
 import { ballAt, oncePerPlan, type Plan, type Shot, stretchAt } from './plan.ts'
 import type { CameraHint, Replay } from './scene.ts'
 
-/** Seconds after a goal at which its replay begins, its length, and how much slower it runs. */
+/** Seconds after a goal at which its replay begins, its length, and its speed factor. */
 const replayAfter = 15.5
 const replayLength = 11
 const slowness = 0.5
-/** Seconds before the goal at which the replay begins to show it. */
+/** Seconds before the goal at which the replay starts. */
 const replayLead = 4.1
-/** Seconds that a cut crosses the picture for. */
+/** Duration of a wipe in seconds. */
 const wipeTime = 0.72
 
-/** The last goal of play before a second. */
+/** The last goal from play before a time. */
 function goalBefore({ shots }: Plan, t: number): Shot | null {
   return shots.findLast(({ cue }) => cue.at <= t && cue.end === 'goal' && !cue.inShootOut) ?? null
 }
 
-/** A goal is shown again where nothing happens meanwhile. */
+/** A goal is replayed if nothing happens meanwhile. */
 function hasReplay({ cues }: Plan, { cue }: Shot): boolean {
   return !cues.some(({ at }) => at > cue.at && at < cue.at + replayAfter + replayLength + 3)
 }
@@ -35,7 +35,7 @@ export function replayAt(plan: Plan, t: number): { replay: Replay | null; wipe: 
   return { replay: { t: plan.match.start + Math.round(shown * 1000), camera: 'goal', end: goal.end }, wipe }
 }
 
-/** Who leads the celebration of each goal. */
+/** Leader of the celebration of each goal. */
 const leaders = oncePerPlan((plan) => {
   const leading = plan.acts.flatMap((list) => list.filter(({ type, dy }) => type === 'celebrate' && dy === 1))
   return new Map(
@@ -46,7 +46,7 @@ const leaders = oncePerPlan((plan) => {
   )
 })
 
-/** The mean of the ball over the seconds around, those just past counting most: what an operator's arm does. */
+/** Weighted mean of the ball's position around the time, past seconds weighing most: like an operator's arm. */
 function followed(plan: Plan, t: number): Point {
   let [x, y, sum] = [0, 0, 0]
   for (let n = -7; n <= 4; n += 1) {
@@ -59,7 +59,7 @@ function followed(plan: Plan, t: number): Point {
   return { x: x / sum, y: y / sum }
 }
 
-/** While the ball lies off the pitch, the people on it are what is looked at. */
+/** While the ball is off the pitch, the camera follows the people. */
 function people(plan: Plan, t: number): Point {
   const { track } = stretchAt(plan, t)
   let [x, y] = [0, 0]

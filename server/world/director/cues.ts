@@ -1,22 +1,22 @@
-// The script as the ball has to follow it: what must happen at which second, in order. What is only talked about is left out.
+// The script as cues for the ball: what must happen at which second, in order. Events without play are left out.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { FootballPlay, Manner, Moment } from '../../feed/simulator/football/model.ts'
 import { bodyOf, opponent, type Roster, sideOf } from './people.ts'
 
-/** Seconds after the announced start. */
+/** Seconds after the scheduled start. */
 interface At {
   at: number
 }
 export type ShotEnd = 'goal' | 'saved' | 'wide' | 'blocked' | 'post'
 export interface ShotCue extends At {
   type: 'shot'
-  /** Whose attack it is, also of an own goal. */
+  /** The attacking side, also for an own goal. */
   side: Side
   shooter: number
   helper: number | null
   end: ShotEnd
   manner: Manner | 'penalty' | 'own' | 'corner'
-  /** Of a goal: when play may go on, where the referee looks at it again; and whether it stands. */
+  /** For a goal: end of its review, if there is one; and whether it stands. */
   reviewedUntil: number | null
   stands: boolean
   inShootOut: boolean
@@ -44,7 +44,7 @@ export interface FoulCue extends At {
 }
 export interface OffsideCue extends At {
   type: 'offside'
-  /** Who attacked. */
+  /** The attacking side. */
   side: Side
   runner: number
 }
@@ -140,10 +140,10 @@ function cueOf(moments: readonly Moment[], index: number, moment: Moment, roster
   }
 }
 
-/** Seconds before a direct free kick in which the foul must have come, and before which nothing is stopped for it. */
+/** Maximum seconds between a foul and its direct free kick, and before which play is not stopped for it. */
 const freeKickWindow = 75
 
-/** A direct free kick needs a foul within range, a header may come off a corner; a shot that has neither is one from play. */
+/** A direct free kick needs a foul within range, a header may follow a corner; a shot with neither is from play. */
 function linkFreeKicks(cues: Cue[]): void {
   for (const [index, cue] of cues.entries()) {
     if (cue.type !== 'shot') continue

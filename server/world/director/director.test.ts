@@ -1,4 +1,4 @@
-// What must hold of the scenes of any simulated match, whoever asks for them and in whatever order.
+// Invariants of the scenes of any simulated match, regardless of the order of calls.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { chance, figures, soak } from '../../../tests/support/soak.ts'
@@ -19,9 +19,9 @@ vi.setConfig({ testTimeout: soak(600_000, 7_200_000) })
 
 const draw = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'football')
-/** Whole matches cost a second each to work out: some by chance, and those whose ways are rare. */
+/** Full matches take a second each to compute: some random ones, and those with rare events. */
 const drawn = Array.from({ length: soak(4, 40) }, () => all[draw(all.length)] as SimMatch)
-/** The first of matches like one of the world, under names of their own, that goes as wanted. */
+/** The first match like one of the world's, with its own id, that satisfies the test. */
 function like(name: string, more: Partial<SimMatch>, test: (moments: Moment[]) => boolean): SimMatch {
   for (let number = 0; ; number += 1) {
     const match = { ...(all[draw(all.length)] as SimMatch), ...more, id: `${name}-${number}` }
@@ -37,7 +37,7 @@ const matches = [
   like('abandoned', { abandoned: 60 }, has('abandoned')),
   like('shoot-out', { decides: true, firstLeg: null }, has('kick')),
   like('cancelled', {}, has('cancelled')),
-  // The simulator knows no distances: it shoots, or wins a corner, in the first seconds after a kick-off too.
+  // The simulator ignores distances: it may shoot, or win a corner, in the first seconds after a kick-off.
   like('at once', {}, (moments) =>
     moments.some(
       ({ kind, at }) =>
@@ -51,7 +51,7 @@ const frame = 40
 const visible = (scene: Scene): ScenePlayer[] => scene.players.filter(({ isVisible }) => isVisible)
 const at = (match: SimMatch, passed: number): Scene => sceneAt(match, match.start + passed)
 
-/** Spans of pictures: some by chance, and one round each goal, corner and kick-off of some. */
+/** Spans of pictures: some random, and one around each goal, corner and kick-off of some matches. */
 function* spans(match: SimMatch, count: number, length: number): Generator<number[]> {
   const { moments, length: whole } = playFootball(match)
   const starts = Array.from({ length: count }, () => draw(whole + 600_000) - 300_000)
@@ -113,7 +113,7 @@ describe('the director', () => {
     const seconds = frame / 1000
     for (const match of matches)
       for (const span of spans(match, 6, 4_000)) {
-        // Counted here and looked at once a span: an expectation for each person and picture takes longer than the pictures.
+        // Accumulated and checked once per span: an expectation per person and picture takes longer than the pictures.
         const most = { ball: 0, player: 0, x: 0, y: 0 }
         let last: Scene | null = null
         let before: Stretch | null = null
@@ -126,7 +126,7 @@ describe('the director', () => {
             most.x = Math.max(most.x, Math.abs(x))
             most.y = Math.max(most.y, Math.abs(y))
           }
-          // In the break, behind the board, the next half is made ready: a cut.
+          // During the break, behind the board, the next half is prepared: a cut.
           const stretch = stretchAt(planOf(match), t / 1_000)
           if (last && stretch === before) {
             const { ball } = scene
@@ -224,7 +224,7 @@ describe('the director', () => {
           expect(Math.abs(scene.ball.x), what).toBeGreaterThan(pitch.x)
           expect(Math.abs(scene.ball.y), what).toBeGreaterThan(pitch.goal)
         } else if (cue.type === 'kick-off' && next && next.at - cue.at > 4) {
-          // Where the script wants it elsewhere at once, the ball leaves before the whistle.
+          // If the script needs the ball elsewhere immediately, it leaves before the whistle.
           const { ball } = at(match, cue.at * 1000 - frame)
           expect(Math.hypot(ball.x, ball.y), what).toBeLessThan(0.5)
         } else if (cue.type === 'foul') {
@@ -249,7 +249,7 @@ describe('the director', () => {
       }),
       { numRuns: soak(20, 300) },
     )
-    // And worked out anew by a program that has seen nothing else.
+    // A fresh module without caches computes the same.
     vi.resetModules()
     const { sceneAt: another } = await import('./scene-at.ts')
     expect(another(match, match.start + length / 2)).toEqual(at(match, length / 2))

@@ -1,13 +1,13 @@
-// How loud the stands are: they murmur, rise with an attack, roar at a goal, groan at a miss, and protest at a card.
+// Loudness of the stands: they hum, rise with an attack, roar at a goal, groan at a miss, and protest at a card.
 import { clamp, ease, mix } from './pitch.ts'
 import { ballAt, oncePerPlan, type Plan } from './plan.ts'
 
-/** Loudness right after a shot by its end, and seconds until half of it is gone. */
+/** Loudness right after a shot by its result, and its half-life in seconds. */
 const shots = { goal: [1, 16], saved: [0.72, 3.2], post: [0.82, 3.5], wide: [0.64, 2.6], blocked: [0.52, 2] } as const
 /** Seconds before a shot in which the stands rise. */
 const rising = 6
 
-/** Moments at which the stands make themselves heard, and how loudly. */
+/** Events that the stands react to, with their loudness. */
 const outcries = oncePerPlan(({ moments }) =>
   moments.flatMap((moment): { at: number; top: number }[] => {
     const at = moment.at / 1000
@@ -21,7 +21,7 @@ const outcries = oncePerPlan(({ moments }) =>
 export interface Mood {
   /** 0 to 1. */
   excitement: number
-  /** -1 the guests' end alone cheers, 1 the home side's; 0 both or nobody. */
+  /** -1: only the away end cheers, 1: the home fans; 0: both or none. */
   cheer: number
 }
 
@@ -30,7 +30,7 @@ export function moodAt(plan: Plan, t: number): Mood {
   const ball = ballAt(plan, t)
   const isPlaying = t > plan.begins && t < plan.finishes
   const near = isPlaying ? clamp((Math.abs(ball.x) - 24) / 60, 0, 0.26) : 0
-  // A song comes and goes.
+  // A chant comes and goes.
   const song = 0.05 * (1 + Math.sin(t * 0.021)) * (Math.sin(t * 0.0063) > 0 ? 1 : 0.3)
   let excitement = 0.13 + near + song
   let cheer = 0

@@ -1,11 +1,11 @@
-// What is written over the picture: a scorer, a card, a review and its verdict, a change, the minutes of stoppage.
+// Overlays: a scorer, a card, a review and its verdict, a substitution, the minutes of stoppage time.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Moment } from '../../feed/simulator/football/model.ts'
 import { momentIndexAt } from './board.ts'
 import type { Plan } from './plan.ts'
 import type { Overlay } from './scene.ts'
 
-/** Seconds after its moment at which each comes and goes. */
+/** Seconds after its event at which each appears and disappears. */
 const spans = {
   goal: [3.2, 12.6],
   card: [0.8, 6.4],
@@ -13,7 +13,7 @@ const spans = {
   substitution: [0.5, 9],
   added: [0.5, 8],
 } as const
-/** No overlay lasts longer; reviews do, and are looked for apart. */
+/** Maximum duration of overlays except reviews, which are searched separately. */
 const longest = 13
 const longestReview = 130
 

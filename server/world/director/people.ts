@@ -1,4 +1,4 @@
-// Who is who on the pitch: 22 places of two formations, the referee and his assistants, and who wears which shirt when.
+// People on the pitch: 22 slots of two formations, the referee and assistants, and the wearers of each shirt over time.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { FootballPlay } from '../../feed/simulator/football/model.ts'
 import type { Player } from '../../feed/simulator/people/squad.ts'
@@ -6,7 +6,7 @@ import type { Player } from '../../feed/simulator/people/squad.ts'
 export const sides = ['home', 'away'] as const
 export const opponent = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** Bodies are counted: 0 to 10 the home side by place, 11 to 21 the away side, then the officials. */
+/** Indexes of bodies: 0 to 10 the home side by slot, 11 to 21 the away side, then the officials. */
 export const bodies = 25
 export const playerBodies = 22
 export const refereeBody = 22
@@ -17,16 +17,16 @@ export const slotOf = (body: number): number => body % 11
 export const keeperOf = (side: Side): number => bodyOf(side, 0)
 
 export interface Roster {
-  /** The body that plays as somebody `at` seconds after the announced start; null where he is not on the pitch. */
+  /** The body of a player `at` seconds after the scheduled start; null if not on the pitch. */
   bodyOfPlayer(side: Side, player: Player, at: number): number | null
-  /** By the script: whether a body has been sent off by then. */
+  /** According to the script: whether a body has been sent off by then. */
   isSentOff(body: number, at: number): boolean
   sentOffs: { body: number; at: number }[]
   changes: { body: number; at: number; on: Player; off: Player }[]
   starters: Player[]
 }
 
-/** Places keep their players until the script changes them. Times in seconds after the announced start. */
+/** Slots keep their players until the script substitutes them. Times in seconds after the scheduled start. */
 export function rosterOf({ moments, formations }: FootballPlay): Roster {
   const starters = sides.flatMap((side) => formations[side].places.map(({ player }) => player))
   const wearers: { at: number; id: string }[][] = starters.map(({ id }) => [{ at: Number.NEGATIVE_INFINITY, id }])

@@ -1,4 +1,4 @@
-// A match worked out once: the ways of everybody and of the ball through all of its stretches. Kept for the matches that are watched.
+// A match planned once: tracks of all people and of the ball through all stretches. Cached for the matches that are watched.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { FootballPlay, Moment } from '../../feed/simulator/football/model.ts'
 import { playFootball } from '../../feed/simulator/football/play.ts'
@@ -20,11 +20,11 @@ export interface Stretch {
 }
 export interface Shot {
   cue: ShotCue
-  /** Second at which the ball is struck. */
+  /** Time at which the ball is struck, in seconds. */
   struck: number
   end: 1 | -1
 }
-/** All times in seconds after the announced start. */
+/** All times in seconds after the scheduled start. */
 export interface Plan {
   match: SimMatch
   play: FootballPlay
@@ -32,7 +32,7 @@ export interface Plan {
   roster: Roster
   cues: readonly Cue[]
   stretches: readonly Stretch[]
-  /** Of each body, in order of time. */
+  /** For each body, in chronological order. */
   acts: readonly (readonly Act[])[]
   swaps: readonly Swap[]
   shots: readonly Shot[]
@@ -41,12 +41,12 @@ export interface Plan {
   finishes: number
 }
 
-/** Matches whose plans are kept: 4 MB each. */
+/** Cached plans: 4 MB each. */
 const kept = 8
-/** Breaks that are shorter are spent on the pitch. */
+/** Players stay on the pitch during shorter breaks. */
 const shortBreak = 400
 
-/** Ends change with the second period of each pair. */
+/** Teams switch ends with the second period of each pair. */
 function endsOf(moments: readonly Moment[], first: 1 | -1): (side: Side, t: number) => 1 | -1 {
   const turns = moments.flatMap((one) =>
     one.kind === 'phase' && (one.phase === 'second-half' || one.phase === 'extra-second') ? [one.at / 1000] : [],
@@ -58,7 +58,7 @@ function endsOf(moments: readonly Moment[], first: 1 | -1): (side: Side, t: numb
   }
 }
 
-/** Cues by stretch: a new one begins after each long break. */
+/** Cues by stretch: each long break starts a new one. */
 function divide(cues: readonly Cue[]): Cue[][] {
   const parts: Cue[][] = []
   let last: Cue | null = null
@@ -108,7 +108,7 @@ const planned = memo(kept, (key: string): Plan => {
   return make(match)
 })
 
-/** The id of a match names its world: two that share it and their start are one. */
+/** The id of a match contains its world: equal ids and starts mean the same match. */
 export function planOf(match: SimMatch): Plan {
   const key = `${match.id} ${match.start} ${match.abandoned}`
   known.set(key, match)
@@ -117,7 +117,7 @@ export function planOf(match: SimMatch): Plan {
   return plan
 }
 
-/** The stretch that is on at a second; the nearest one in breaks. */
+/** The current stretch; the nearest one during breaks. */
 export function stretchAt({ stretches }: Plan, t: number): Stretch {
   return stretches.find(({ end }) => t <= end) ?? (stretches.at(-1) as Stretch)
 }
@@ -128,7 +128,7 @@ export function ballAt(plan: Plan, t: number): Place3 & { leg: Leg } {
   return { x, y, z, leg }
 }
 
-/** What a file works out of a plan once, and keeps as long as the plan. */
+/** Caches a value per plan, as long as the plan lives. */
 export function oncePerPlan<T>(make: (plan: Plan) => T): (plan: Plan) => T {
   const made = new WeakMap<Plan, { value: T }>()
   return (plan) => {

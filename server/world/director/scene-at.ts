@@ -1,5 +1,5 @@
-// The football director: the scene of a simulated match at any instant. Pure: the same match and instant give the same scene, whatever
-// was asked before. Working out a match costs a second once; a scene costs less than half a millisecond.
+// The football director: returns the scene of a simulated match at any time. Pure: the same match and time give the same scene, regardless
+// of earlier calls. Planning a match takes a second once; a scene takes less than half a millisecond.
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import type { Player } from '../../feed/simulator/people/squad.ts'
 import { randomOf } from '../../feed/simulator/random.ts'
@@ -16,7 +16,7 @@ import type { Action, Bystander, Scene, ScenePerson, ScenePlayer, Weather } from
 import type { Motion } from './track.ts'
 import { warmUpAt } from './warm-up.ts'
 
-/** Seconds before a contact in which a leg swings back. */
+/** Seconds of backswing before a contact. */
 const swing = 0.35
 const swung = new Set<Act['type']>(['kick', 'shoot', 'head', 'throw', 'tackle', 'card', 'flag'])
 
@@ -39,7 +39,7 @@ function actionAt(plan: Plan, body: number, t: number): Action | null {
   return null
 }
 
-/** Who runs looks where he runs, who stands looks at the ball. */
+/** Runners face their direction, standing people face the ball. */
 function facingOf({ x, y, vx, vy }: Motion, ball: { x: number; y: number }): number {
   const speed = Math.hypot(vx, vy)
   const toBall = Math.atan2(ball.y - y, ball.x - x)
@@ -78,7 +78,7 @@ interface Wearer {
   player: Player
   seed: number
 }
-/** Who plays in each place, in order of time: a shirt changes hands where the touchline is reached. */
+/** The wearer of each slot's shirt over time: it changes at the touchline. */
 const wearers = oncePerPlan(({ roster, swaps }) =>
   roster.starters.map((player, body): Wearer[] => {
     const swapped = swaps.filter((one) => one.body === body)
@@ -88,7 +88,7 @@ const wearers = oncePerPlan(({ roster, swaps }) =>
   }),
 )
 
-/** Seconds before a change at which who comes on waits at the line, and in which who has left walks to the bench. */
+/** Seconds before a substitution at which the substitute waits at the line, and in which the substituted player walks to the bench. */
 const waits = 14
 const walksOff = 9
 
@@ -115,7 +115,7 @@ const weathers: [Weather, number][] = [
   ['haze', 11],
   ['snow', 7],
 ]
-/** By the seed of the match; by night where it begins in the evening of its town. */
+/** Seeded by the match; at night if it begins in the evening, local time. */
 const skyOf = oncePerPlan(({ match }): { weather: Weather; isNight: boolean } => {
   const random = randomOf(match.id, 'sky')
   const [weather] = random.weighted(weathers, ([, share]) => share)
@@ -123,7 +123,7 @@ const skyOf = oncePerPlan(({ match }): { weather: Weather; isNight: boolean } =>
   return { weather, isNight: hour >= 18 || hour < 6 || random.chance(0.1) }
 })
 
-/** `t` in product milliseconds, any; the match may be long over or not begun. */
+/** `t` in product milliseconds, unrestricted: the match may be long over or not started. */
 export function sceneAt(match: SimMatch, t: number): Scene {
   const plan = planOf(match)
   const passed = (t - match.start) / 1000
@@ -136,7 +136,7 @@ export function sceneAt(match: SimMatch, t: number): Scene {
     const { player, seed } = (worn[body] as Wearer[]).findLast(({ from }) => from <= passed) as Wearer
     const { x, y, vx, vy, facing, stride, action } = personOf(plan, stretch, body, passed, ball, seed)
     const { id, number, name, position: role } = player
-    // Written out: to spread one object into another costs more than all the rest of a scene.
+    // Spelled out: object spread costs more than the rest of a scene.
     const at = {
       x,
       y,

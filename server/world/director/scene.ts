@@ -1,9 +1,9 @@
-// What can be seen of a football match at one instant. Lengths in metres (see pitch.ts), speeds in metres per second, angles in
-// radians from the x axis, ages in seconds.
+// Everything visible of a football match at one time. Lengths in metres (see pitch.ts), speeds in metres per second, angles in radians from
+// the x axis, ages in seconds.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-/** What somebody does beside standing, walking and running. */
+/** Actions beside standing, walking and running. */
 export type ActionType =
   | 'kick'
   | 'shoot'
@@ -22,11 +22,11 @@ export type ActionType =
   | 'flag'
 export interface Action {
   type: ActionType
-  /** Seconds since the contact with the ball or the beginning: below 0 while a leg swings back. */
+  /** Seconds since the contact with the ball or the start: negative during the backswing. */
   age: number
   /** Seconds from age 0 to its end. */
   length: number
-  /** Of a dive: where along y the ball is met, and how high. Of a celebration: 1 for who leads it. */
+  /** For a dive: y of the contact, and its height. For a celebration: 1 for its leader. */
   dy: number
   dz: number
   card: 'yellow' | 'red' | null
@@ -38,25 +38,25 @@ export interface ScenePerson {
   vx: number
   vy: number
   facing: number
-  /** Phase of the stride: grows by 2π with each two steps, faster for those who run. */
+  /** Phase of the stride: grows by 2π per two steps, faster when running. */
   stride: number
   action: Action | null
-  /** What does not change about somebody (skin, hair) comes from it. */
+  /** Seed of constant traits (skin, hair). */
   seed: number
 }
 export interface ScenePlayer extends ScenePerson {
   id: string
   side: Side
-  /** Place in the formation, 0 the goalkeeper; who comes on takes the place of who leaves. */
+  /** Slot in the formation, 0 is the goalkeeper; a substitute takes the slot of the player going off. */
   slot: number
   number: number
   name: Name
   /** GK DF MF FW. */
   role: string
-  /** False in the tunnel and for who was sent off: not to be drawn. */
+  /** False in the tunnel and after a sending-off: not drawn. */
   isVisible: boolean
 }
-/** Somebody beside the touchline: who comes on next, who has just gone off. */
+/** A person beside the touchline: the next substitute, or a player who has just gone off. */
 export interface Bystander extends ScenePerson {
   side: Side
   number: number
@@ -66,7 +66,7 @@ export interface Club {
   id: string
   name: Name
   short: Name
-  /** First colour, second colour, one character, and where that is Chinese two Latin letters. */
+  /** First colour, second colour, one character, and if that is Chinese two Latin letters. */
   crest: string
 }
 export interface Board {
@@ -75,9 +75,9 @@ export interface Board {
   phase: Phase
   /** "34:12", "45:00"; empty between the periods. */
   clock: string
-  /** "+2:07" beyond the regular time, else empty. */
+  /** "+2:07" beyond regular time, otherwise empty. */
   added: string
-  /** Minutes of stoppage once they are announced. */
+  /** Minutes of stoppage time once announced. */
   announced: number | null
   reds: [number, number]
   /** Kicks of a shoot-out so far: true is a goal. */
@@ -85,26 +85,26 @@ export interface Board {
 }
 
 export interface Replay {
-  /** Product milliseconds of the instant that is shown again. */
+  /** Product milliseconds of the replayed time. */
   t: number
   camera: 'goal' | 'close'
-  /** The end of the pitch at which the goal fell. */
+  /** The end of the pitch where the goal was scored. */
   end: 1 | -1
 }
 export interface CameraHint {
-  /** Where to look, followed with inertia. */
+  /** Where the camera points, with inertia. */
   x: number
   y: number
-  /** 1 is the usual frame. */
+  /** 1 is the default frame. */
   zoom: number
   replay: Replay | null
-  /** 0 to 1 while a cut into or out of a replay crosses the picture. */
+  /** 0 to 1 during the wipe into or out of a replay. */
   wipe: number | null
 }
 
 interface OverlayBase {
   side: Side
-  /** Seconds since it came, and until it goes. */
+  /** Seconds since it appeared, and until it disappears. */
   age: number
   left: number
 }
@@ -127,18 +127,18 @@ export interface Scene {
   ball: { x: number; y: number; z: number }
   players: ScenePlayer[]
   referee: ScenePerson
-  /** On the near touchline and on the far one. */
+  /** On the near and on the far touchline. */
   assistants: [ScenePerson, ScenePerson]
   bystanders: Bystander[]
-  /** Whose ball it is; null while it rests before a kick-off and in breaks. */
+  /** Side in possession; null before a kick-off and during breaks. */
   possession: Side | null
-  /** Loudness of the stands from 0 to 1, and who cheers: above 0 the home side. */
+  /** Loudness of the stands from 0 to 1, and who cheers: positive for the home side. */
   excitement: number
   cheer: number
   board: Board
   camera: CameraHint
   overlays: Overlay[]
   weather: Weather
-  /** By flood light. */
+  /** Under floodlights. */
   isNight: boolean
 }

@@ -1,10 +1,10 @@
-// The ways of everybody on the pitch: where each was every fifth of a second, read at any instant in between.
+// The tracks of all people on the pitch: sampled every fifth of a second, interpolated in between.
 import { bodies } from './people.ts'
 import type { Point } from './pitch.ts'
 
 /** Seconds between two samples. */
 export const step = 0.2
-/** Parts of a metre, and of a turn of the stride, that a sample counts. */
+/** Sample units per metre, and per radian of the stride. */
 const perMetre = 256
 const perRadian = 65536 / (Math.PI * 2)
 
@@ -18,7 +18,7 @@ export class Track {
   private readonly strides: Uint16Array
   private count = 0
 
-  /** Of `people` bodies from `start` to `end`, in seconds after the announced start of the match. */
+  /** For `people` bodies from `start` to `end`, in seconds after the scheduled start of the match. */
   constructor(
     readonly start: number,
     readonly end: number,
@@ -46,7 +46,7 @@ export class Track {
     return (this.places[(within * this.people + body) * 2 + axis] as number) / perMetre
   }
 
-  /** Cubic between the two samples around `t`, so that neither place nor speed jumps. */
+  /** Cubic interpolation between the samples around `t`, so that position and velocity are continuous. */
   motion(body: number, t: number): Motion {
     const whole = Math.max(0, Math.min(this.count - 1, (t - this.start) / step))
     const sample = Math.min(Math.floor(whole), Math.max(0, this.count - 2))
@@ -70,7 +70,7 @@ export class Track {
     const sample = Math.min(Math.floor(whole), Math.max(0, this.count - 2))
     const one = this.strides[sample * this.people + body] as number
     const next = this.strides[(sample + 1) * this.people + body] as number
-    // The shorter way round: a stride never turns half within a sample, and never backwards.
+    // Modular difference: a stride never advances half a turn per sample, and never goes backwards.
     const turned = (next - one + 65536) % 65536
     return (one + turned * (whole - sample)) / perRadian
   }

@@ -1,4 +1,4 @@
-// Before a match: an empty pitch, then both sides warm up in their halves, then nobody until they come out.
+// Before a match: an empty pitch, then both sides warm up in their halves, then nobody until the entry.
 import { bodies, playerBodies } from './people.ts'
 import { ease, mix, tunnel } from './pitch.ts'
 import type { Motion } from './track.ts'
@@ -6,10 +6,10 @@ import type { Motion } from './track.ts'
 /** Seconds before the first kick-off. */
 const begins = 40 * 60
 const ends = 14 * 60
-/** Seconds from the tunnel to the exercise, and back. */
+/** Seconds from the tunnel to the drill, and back. */
 const walk = 34
 
-/** Where a body is in an exercise: rows that run to and fro, keepers in their goals. */
+/** Position of a body in a drill: rows running to and fro, keepers in their goals. */
 function exercise(body: number, t: number, end: 1 | -1): { x: number; y: number } {
   const slot = body % 11
   if (slot === 0) return { x: -end * 50, y: Math.sin(t * 0.8 + body) * 2.2 }
@@ -21,7 +21,7 @@ function exercise(body: number, t: number, end: 1 | -1): { x: number; y: number 
   return { x: -end * mix(12, 24, run) - end * lane * 14, y: (row - 2) * 5.2 + Math.sin(t * 0.21 + slot) * 0.7 }
 }
 
-/** Null where nobody is out. `left` is seconds until the first kick-off. */
+/** Null while nobody is out. `left` is seconds until the first kick-off. */
 export function warmUpAt(body: number, left: number, end: 1 | -1): Motion | null {
   if (body >= playerBodies || body >= bodies || left > begins || left < ends) return null
   const t = begins - left

@@ -1,14 +1,14 @@
-// Draws that are the same at every start: made of a text.
+// Random draws seeded by a text: the same at every start.
 
 export interface Draw {
-  /** From 0 up to and without 1. */
+  /** In [0, 1). */
   share(): number
-  /** A whole number from 0 up to and without `end`. */
+  /** An integer in [0, `end`). */
   below(end: number): number
   one<T>(list: readonly T[]): T
 }
 
-/** FNV-1a to begin with, then mulberry32. */
+/** FNV-1a for the seed, then mulberry32. */
 export function drawOf(text: string): Draw {
   let state = 0x811c9dc5
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

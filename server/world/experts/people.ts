@@ -1,4 +1,4 @@
-// The experts of the demonstration world: who they are, what they speak of, and how right they turn out to be.
+// The experts of the demonstration world: profiles, sports, and accuracy.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 
@@ -8,11 +8,11 @@ export interface DemoExpert {
   signature: string
   lang: Lang
   sports: readonly Sport[]
-  /** Percent of the matches of their sports that they speak of. */
+  /** Percentage of their sports' matches that they predict. */
   busy: number
-  /** By how much they say too much, in percent; below 0 too little. */
+  /** Overconfidence in percent; negative: underconfidence. */
   boast: number
-  /** Tenths of a diamond; 0: all of theirs are free. */
+  /** Tenths of a diamond; 0: all schemes are free. */
   price: number
   channel?: true
 }

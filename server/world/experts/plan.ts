@@ -1,5 +1,5 @@
-// What an expert of the demonstration world says of a match: of one that is over with a result in mind, so that the records come out
-// as different as people are; of one to come with what the odds offer.
+// The predictions of a demonstration expert: for a finished match with its result in mind, so that the records vary realistically; for an
+// upcoming one from the offered odds.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { Play, PlayOffer, PlayOutcome } from '../../../contract/match/play.ts'
@@ -19,16 +19,16 @@ export interface PlannedScheme {
   price: number
   /** Product milliseconds. */
   lockedAt: number
-  /** Of a match that is over. */
+  /** For a finished match. */
   outcomes: PlayOutcome[] | null
 }
 
 const hour = 3_600_000
-/** Whether this expert speaks of this match. */
+/** Whether this expert predicts this match. */
 export const speaksOf = (expert: DemoExpert, match: Pick<MatchRow, 'id' | 'sport' | 'hot'>, times = 1): boolean =>
   expert.sports.includes(match.sport) && drawOf(`${expert.id} ${match.id}`).share() * 100 < expert.busy * times * (match.hot ? 2 : 1)
 
-/** Lines as a market would have had them, for matches of which no odds are kept. */
+/** Plausible market lines, for matches without stored odds. */
 function usualOdds({ sport, home_score, away_score }: MatchRow, draw: Draw): MatchOdds | null {
   if (sport !== 'football' && sport !== 'basketball') return null
   const price = (): number => Math.round((0.82 + draw.share() * 0.2) * 100) / 100
@@ -47,7 +47,7 @@ function usualOdds({ sport, home_score, away_score }: MatchRow, draw: Draw): Mat
   return { handicap: of(line), total: of(total), win, updated_at: '1970-01-01T00:00:00Z' }
 }
 
-/** Right as often as the confidence less the boast says. */
+/** Correct as often as the confidence minus the overconfidence. */
 function chosen(offer: PlayOffer, match: MatchRow, expert: DemoExpert, draw: Draw): Play {
   const confidence = (offer.type === 'result' ? 35 : 45) + draw.below(6) * 5
   const isOver = match.status === 'over'

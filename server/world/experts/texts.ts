@@ -1,4 +1,4 @@
-// What the experts of the demonstration world write: a title and a few sentences to each pick, in their own language.
+// Texts of the demonstration experts: a title and a few sentences for each pick, in their own language.
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -78,7 +78,7 @@ export function writeScheme(lang: Lang, match: MatchRow, plays: readonly Play[],
   const own = words[lang]
   const title = draw.one(own.titles)(home, away)
   const reasons = plays.map(({ pick }) => draw.one(own.reasons[pick])(home, away))
-  // A title that is too long for a scheme is the name of the match.
+  // A title that is too long for a scheme is replaced by the match's name.
   return {
     title: cutText([...title].length > expertLimits.title ? `${home} – ${away}` : title, expertLimits.title),
     text: [...reasons, draw.one(own.ends)].join('\n\n'),

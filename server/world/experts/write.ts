@@ -1,4 +1,4 @@
-// The experts and guesses of the demonstration world. Safe to run at every start: what is there stays.
+// The experts and guesses of the demonstration world. Idempotent: existing data is preserved.
 import type { GuessOption } from '../../../contract/guess.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
@@ -18,15 +18,15 @@ export interface DemoStakes {
   stakes: { account: string; option: GuessOption; gold: number; at: number }[]
   settledAt: number | null
 }
-/** What the wiring does for the demonstration world. */
+/** Dependencies of the demonstration world. */
 export interface ExpertWorld {
   rows(ids: readonly string[]): Promise<Map<string, MatchRow>>
   odds(matchId: string): Promise<MatchOdds | null>
-  /** Of which of these matches an expert has a scheme. */
+  /** Matches that an expert already has a scheme on. */
   spoken(expertId: string): Promise<Set<string>>
   lock(schemes: readonly (PlannedScheme & { account: string })[]): Promise<void>
   guess(stakes: DemoStakes): Promise<void>
-  /** Matches that have questions which take coins. */
+  /** Matches with open questions. */
   asked(): Promise<string[]>
 }
 
@@ -34,7 +34,7 @@ const day = 86_400_000
 const hour = 3_600_000
 const daysBack = 110
 const guessDays = 40
-/** Schemes on matches to come that an expert has at once, and how far ahead. */
+/** Simultaneous schemes of an expert on upcoming matches, and how far ahead. */
 const openMost = 4
 const openAhead = 40 * hour
 const lookEvery = 600_000
@@ -50,7 +50,7 @@ async function accountOf(db: Context['db'], { id, nickname, signature }: DemoExp
 }
 
 type Accounts = ReadonlyMap<DemoExpert, string>
-/** What is begun may be ended at once: a stop waits for one step. */
+/** Can be stopped at any time: a stop waits for one step. */
 interface Writing extends Pick<Context, 'db' | 'clock'> {
   signal: AbortSignal
 }
@@ -72,7 +72,7 @@ async function makePeople({ db, clock }: Pick<Writing, 'db' | 'clock'>): Promise
   return accounts
 }
 
-/** What they said of the matches of the last months, with what came of it. */
+/** Schemes on matches of the last months, with their outcomes. */
 async function writePast({ db, clock, signal }: Writing, world: ExpertWorld, accounts: Accounts): Promise<void> {
   const now = clock.now()
   const cores = (await listCores(db, new Date(now - daysBack * day).toISOString(), new Date(now).toISOString())).filter(
@@ -87,7 +87,7 @@ async function writePast({ db, clock, signal }: Writing, world: ExpertWorld, acc
   }
 }
 
-/** What they say of the matches to come: a few each, with the odds as they stand. */
+/** Schemes on upcoming matches: a few each, at the current odds. */
 async function writeComing({ db, clock, signal }: Writing, world: ExpertWorld, accounts: Accounts): Promise<void> {
   const now = clock.now()
   const cores = (await listCores(db, new Date(now + hour / 4).toISOString(), new Date(now + openAhead).toISOString())).filter(
@@ -108,7 +108,7 @@ async function writeComing({ db, clock, signal }: Writing, world: ExpertWorld, a
   }
 }
 
-/** Who guesses what on a match; those who know more are right a little more often. */
+/** Stakes on a match; better experts are right slightly more often. */
 function stakesOn(match: MatchRow, accounts: Accounts, now: number): DemoStakes['stakes'] {
   const start = Math.min(Date.parse(match.match_time), now)
   return [...accounts].flatMap(([expert, account]) => {
@@ -133,7 +133,7 @@ async function writeGuesses({ db, clock, signal }: Writing, world: ExpertWorld, 
   }
 }
 
-/** Beside a start that has its matches. Answers how to end it. */
+/** Runs in the background of a start that has matches. Returns a function that stops it. */
 export function seedExperts(context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>, world: ExpertWorld): () => Promise<void> {
   if (!context.config.demo) return async () => undefined
   const { db, clock, log } = context

@@ -1,5 +1,5 @@
-// A thousand simulated minutes of every sport that is filmed: at each instant the board in the picture says what the product's own row
-// of the match says by then, and what people say to it is no other score.
+// A thousand simulated minutes of every filmed sport: at each time the picture's board equals the product's row of the match, and chat
+// messages mention no other score.
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchRow, Phase, Side, Sport } from '../../../contract/match/match-row.ts'
 import { isPeriod, minuteText } from '../../../rules/match/match-clock.ts'
@@ -27,12 +27,12 @@ vi.setConfig({ testTimeout: soak(300_000, 7_200_000) })
 const draw = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day)
 const filmed = Object.keys(shows) as Sport[]
-/** Minutes of each sport, seconds between two instants, and seconds by which a shown minute may turn over earlier or later. */
+/** Minutes per sport, seconds between two samples, and tolerance in seconds for a change of the shown minute. */
 const minutes = soak(1_000, 10_000) / filmed.length
 const every = soak(15, 5)
 const slack = 2
 
-/** Matches by chance, as many as fill the minutes. */
+/** Random matches that fill the minutes. */
 function drawn(sport: Sport): { match: SimMatch; rows: RowState[]; length: number }[] {
   const list = all.filter((match) => match.sport === sport)
   const chosen: ReturnType<typeof drawn> = []
@@ -46,12 +46,12 @@ function drawn(sport: Sport): { match: SimMatch; rows: RowState[]; length: numbe
   return chosen
 }
 
-/** What the board of the picture says at an instant, in milliseconds, and what the row says of the same. */
+/** Returns the state of the picture's board at a time, in milliseconds, and that of the row. */
 type Compare = (match: SimMatch, t: number, core: RowState['core']) => [shown: unknown, row: unknown]
 
 const score = (core: RowState['core']): [number, number] => [core.home_score, core.away_score]
 
-/** In the picture a match that is broken off for good is over. */
+/** In the picture an abandoned match is finished. */
 const phaseOf = ({ status, phase }: RowState['core']): Phase => (status === 'cancelled' ? 'finished' : phase)
 
 const compare: Partial<Record<Sport, Compare>> = {
@@ -88,19 +88,19 @@ function ofSets(match: SimMatch, t: number, core: RowState['core']): [unknown, u
   ]
 }
 
-/** The minute of a football clock as rows write it. */
+/** Formats a football clock as the minute of a row. */
 function minuteOf(clock: string, added: string): string {
   const minute = Number(clock.split(':')[0])
   return added ? `${minute}+${Number(added.slice(1).split(':')[0]) + 1}'` : `${minute + 1}'`
 }
 
 const sides = ['home', 'away'] as const
-/** That somebody may say to one thing that happens. */
+/** Sampled messages per happening. */
 const lines = 12
 const languages = ['zh', 'en', 'vi'] as const
 const asRow = (core: RowState['core']): MatchRow => ({ ...sampleRow(), ...core, match_str: minuteText(core, Date.parse(core.updated_at)) })
 
-/** Scores in what is said to a happening, by friends of either side and of none. */
+/** Scores in messages about a happening, by fans of either side and of none. */
 function saidScores(before: MatchRow, after: MatchRow): string[] {
   return happeningsBetween(before, after).flatMap((happening, index) =>
     [null, ...sides].flatMap((club: Side | null) =>
@@ -148,7 +148,7 @@ describe.each(filmed)('of %s', (sport) => {
         for (const said of scores) expect(said, `${match.id} at ${at} s`).toBe(shown.score.join(':'))
         told += scores.length
       }
-    // Of other sports nobody names the score.
+    // Messages about other sports contain no score.
     if (sport === 'football') expect(told).toBeGreaterThan(0)
     figures({ agreement: sport, told })
   })
@@ -185,7 +185,7 @@ it('the clock in the picture of a basketball match stands while that of the row 
         stood += until - at
       }
     }
-  // Half an hour and more of each match.
+  // Half an hour and more per match.
   expect(stood).toBeGreaterThan((matchesOf.get('basketball') ?? []).length * 1_800)
   expect(ran).toBeGreaterThan(0)
   figures({ agreement: 'basketball', 'seconds of a standing clock': Math.round(stood), ran })

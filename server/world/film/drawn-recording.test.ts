@@ -17,7 +17,7 @@ async function* pictures() {
 
 const pictureFormat = { width: 64, height: 48, fps: 12.5, kbit: 200 }
 
-/** Of 125 seconds, a world that runs at twice the speed of time, with what was ordered of it. `known`: of pictures made before. */
+/** 125 seconds, in a world that runs at double speed, with its orders. `known`: setup of earlier pictures. */
 function recorded(known: VideoSetup | null = null) {
   const orders: FilmOrder[] = []
   const stills: number[] = []
@@ -44,7 +44,7 @@ it('lists whole segments at the moments of the broadcast, and has no other', asy
   const list = String(recording.playlist)
   expect(list).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-03-07T12:00:00.000Z')
   expect(list.match(/\d+\.m4s/g)).toHaveLength(63)
-  // Who begins to watch waits for a short one.
+  // The first segments are short, so that playback starts quickly.
   expect(list.match(/EXTINF:[\d.]+/g)?.slice(0, 4)).toEqual(['EXTINF:0.48000', 'EXTINF:0.96000', 'EXTINF:2.00000', 'EXTINF:2.00000'])
   expect(list).toContain('#EXT-X-ENDLIST')
   for (const name of ['63.m4s', '9999999.m4s', 'init-1.mp4', '0-1.m4s', stillName(startedAt + 1)])
@@ -62,7 +62,7 @@ it('draws a segment when it is asked for, at its product time, and remembers it'
   }
   expect((await video?.computePacketStats())?.packetCount).toBe(50)
   input.dispose()
-  // The first is asked for its head.
+  // The first one is ordered for its head.
   expect(recording.orders.map(({ from, step, count }) => [from - startedAt - 1_000_000, step, count])).toEqual([
     [0, 160, 6],
     [14_880, 160, 25],
@@ -79,7 +79,7 @@ it('draws a segment once for a player that asks again, its beginning ahead of th
   const files = await Promise.all(['0.m4s', '0.m4s', 'init-0.mp4', '1.m4s'].map((name) => open(recording, name)))
   expect(files.every(({ length }) => length > 0)).toBe(true)
   expect(recording.orders.map(({ count }) => count)).toEqual([6, 12])
-  // It is drawn before what nobody watches, and wanted for longer than what is live.
+  // It has priority over films without viewers, and a longer deadline than live ones.
   const [first] = recording.orders
   expect((first?.due ?? 0) - Date.now()).toBeLessThanOrEqual(3_000)
   expect((first?.until ?? 0) - (first?.due ?? 0)).toBeGreaterThan(10_000)

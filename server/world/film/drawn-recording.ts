@@ -1,5 +1,5 @@
-// A recording of the demonstration world: a match that is over, drawn again piece by piece as its viewer gets there. Nothing of it lies
-// on disk; the last pieces are remembered.
+// A recording of the demonstration world: a finished match, drawn again segment by segment as its viewer reaches them. Nothing is stored on
+// disk; the latest segments are cached.
 import type { ProductClock } from '../../core/clock/clock.ts'
 import { Recent } from '../../feed/simulator/memo.ts'
 import { stillName } from '../../media/disk/broadcast-folder.ts'
@@ -30,19 +30,19 @@ interface Parts {
   seed: string
 }
 
-/** Milliseconds of a segment; the first ones are shorter: who begins to watch waits for them alone. */
+/** Milliseconds of a segment; the first ones are shorter, because playback waits only for them. */
 const segmentLength = 2_000
 const firstLengths = [480, 960]
 /** Milliseconds between two pictures of the seek bar. */
 const stillEvery = 60_000
-/** Segments that are remembered: what a player asks for ahead. */
+/** Cached segments: as many as a player prefetches. */
 const remembered = 24
-/** Milliseconds in which one is due, behind rooms that are watched and before those that nobody watches; and until which it is wanted. */
+/** Milliseconds until a segment is due, after rooms with viewers and before those without; and until its order expires. */
 const soon = 3_000
 const patience = 15_000
 const stillWidth = 480
 
-/** Where each segment begins, and how long it is, in milliseconds. What is left of the end is not shown. */
+/** Start and length of each segment, in milliseconds. The remainder at the end is dropped. */
 function segmentsOf(length: number): { begin: number; length: number }[] {
   const segments: { begin: number; length: number }[] = []
   for (let begin = 0; ; ) {
@@ -56,13 +56,13 @@ function segmentsOf(length: number): { begin: number; length: number }[] {
 export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, { maker, sound, clock, seed }: Parts): OpenRecording {
   const cuts = segmentsOf(length)
   const step = 1_000 / roomFormat.fps
-  /** `at`: milliseconds from its beginning. */
+  /** `at`: milliseconds from the start. */
   const take = (at: number) => ({ match, camera, seed, from: productAt(clock, startedAt + at) })
   const pieces = new Recent<number, FilmPiece>(remembered)
   const making = new Map<number, Promise<FilmPiece | null>>()
   let head: Promise<InitSegment> | null = null
 
-  /** Made once, however often it is asked for meanwhile: a player that waits asks again. */
+  /** Coalesces concurrent requests: a waiting player asks again. */
   function pieceOf(number: number): Promise<FilmPiece | null> {
     const known = pieces.get(number)
     if (known) return Promise.resolve(known)
@@ -82,7 +82,7 @@ export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, 
     return piece && pieces.put(number, piece)
   }
 
-  /** Of all segments: the encoder describes its pictures in the same way each time. */
+  /** For all segments: the encoder's description of its pictures is always the same. */
   async function headOf(): Promise<InitSegment | null> {
     const video = head ? null : (maker.setupOf?.(roomFormat) ?? (await pieceOf(0))?.setup)
     if (video) head ??= makeInitSegment({ video, audio: sound.setup })

@@ -4,7 +4,7 @@ import { encodeFilm, type FilmFormat } from './encode.ts'
 
 const format: FilmFormat = { width: 64, height: 48, fps: 12.5, kbit: 200 }
 
-/** A grey that grows with each picture. */
+/** Grey pictures of increasing brightness. */
 async function* greys(count: number): AsyncGenerator<Uint8Array> {
   for (let number = 0; number < count; number += 1) yield new Uint8Array(format.width * format.height * 4).fill(number * 8)
 }

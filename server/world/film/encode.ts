@@ -1,5 +1,5 @@
-// Pictures as H.264, a piece at a time: minih264 in WebAssembly, which needs nothing installed. Each piece is a whole film of its own
-// that begins with a key frame, so pieces can be drawn in any order and sent in theirs.
+// Encodes pictures as H.264, one piece at a time: minih264 in WebAssembly, which needs no installation. Each piece is an independent film
+// that begins with a key frame, so pieces can be drawn in any order.
 import encoders from 'h264-mp4-encoder'
 import { avcSetup } from '../../media/avc.ts'
 import type { VideoSetup } from '../../media/packet.ts'
@@ -8,14 +8,14 @@ export interface FilmFormat {
   /** Pixels, even. */
   width: number
   height: number
-  /** Pictures a second. */
+  /** Pictures per second. */
   fps: number
-  /** Thousand bits a second. */
+  /** Kilobits per second. */
   kbit: number
 }
 export interface FilmFrame {
   key: boolean
-  /** H.264, NAL units behind their lengths. */
+  /** H.264, NAL units with length prefixes. */
   data: Buffer
 }
 export interface Film {
@@ -23,12 +23,12 @@ export interface Film {
   frames: FilmFrame[]
 }
 
-/** More pictures than any piece has: a key frame is made for the first alone. */
+/** More pictures than any piece has: only the first is a key frame. */
 const longest = 10_000
-/** 0 is the finest, 10 the fastest: at 2 small figures are still clean, for 5 ms a picture more than at 10. */
+/** 0 is the best quality, 10 the fastest: at 2 small figures are still clean, for 5 ms a picture more than at 10. */
 const effort = 2
 
-/** Names of files that no encoder is writing: all encoders have one file system, and one may begin in the midst of another's film. */
+/** Free file names: all encoders share one file system, and one may start while another is running. */
 const freeNames: string[] = []
 let named = 0
 function takeName(): string {
@@ -38,7 +38,7 @@ function takeName(): string {
   return `film-${named}.mp4`
 }
 
-/** `pictures`: RGBA, one after the other. @throws when there is none */
+/** `pictures`: consecutive RGBA pictures. @throws if there is none */
 export async function encodeFilm({ width, height, fps, kbit }: FilmFormat, pictures: AsyncIterable<Uint8Array>): Promise<Film> {
   const encoder = await encoders.createH264MP4Encoder()
   const outputFilename = takeName()
@@ -54,11 +54,11 @@ export async function encodeFilm({ width, height, fps, kbit }: FilmFormat, pictu
   }
 }
 
-/** By its first NAL unit: the file says of none which it is. */
+/** Determined by the first NAL unit, because the file does not mark key frames. */
 const isKey = (data: Buffer): boolean => ((data[4] as number) & 31) === idr
 const idr = 5
 
-/** The frames of the MP4 file that the encoder leaves. */
+/** Reads the frames of the encoder's MP4 file. */
 async function readFilm(file: Uint8Array): Promise<Film> {
   const { BufferSource, EncodedPacketSink, Input, MP4 } = await import('mediabunny')
   const input = new Input({ formats: [MP4], source: new BufferSource(file) })
@@ -66,7 +66,7 @@ async function readFilm(file: Uint8Array): Promise<Film> {
     const track = await input.getPrimaryVideoTrack()
     const description = (await track?.getDecoderConfig())?.description
     const setup = description ? avcSetup(Buffer.from(description as Uint8Array)) : null
-    if (!track || !setup) throw new Error('the encoder left no film')
+    if (!track || !setup) throw new Error('the encoder produced no film')
     const frames: FilmFrame[] = []
     for await (const packet of new EncodedPacketSink(track).packets()) {
       const data = Buffer.from(packet.data)

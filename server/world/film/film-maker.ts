@@ -1,4 +1,4 @@
-// Orders pieces of film from a process of its own, which is begun ahead of the first order and begun anew when it ends.
+// Orders pieces of film from a separate process, which is started ahead of the first order and restarted when it exits.
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
@@ -7,38 +7,38 @@ import type { FilmFormat, FilmFrame } from './encode.ts'
 import { type FilmAnswer, type FilmOrder, type FilmPiece, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
 
 export interface FilmMaker {
-  /** Null: it was not made, and the log says why. */
+  /** Null: it failed, and the log has the reason. */
   make(order: FilmOrder): Promise<FilmPiece | null>
   /** A JPEG; null as above. */
   still(order: StillOrder): Promise<Buffer | null>
-  /** How the encoder describes pictures of this format, which is always the same; null until some have been made. */
+  /** The encoder's setup for pictures of this format, which is always the same; null until some exist. */
   setupOf?(format: FilmFormat): VideoSetup | null
 }
 
 interface Options {
-  /** The built program, and the folders of its faces. */
+  /** The built program, and the font folders. */
   program: string
   fonts: readonly string[]
   log: Pick<Logger, 'warn'>
 }
 
-/** Megabytes of its heap; pictures lie beside it. */
+/** Megabytes of its heap; pictures are outside of it. */
 const heapMegabytes = 192
-/** Milliseconds without an answer after which the process is not coming back: on a busy machine it gets next to no time. */
+/** Milliseconds without a reply after which the process counts as dead: on a busy machine it gets almost no CPU time. */
 const patience = 180_000
-/** Milliseconds after an end before it is begun again. */
+/** Milliseconds between an exit and the restart. */
 const rest = 5_000
 
 const nameOf = ({ width, height, fps, kbit }: FilmFormat): string => `${width}x${height} ${fps} ${kbit}`
 const wholeFrame = ({ key, data }: FilmFrame): FilmFrame => ({ key, data: Buffer.from(data) })
-/** Buffers come from another process as plain arrays. */
+/** Buffers arrive from another process as plain arrays. */
 const wholeFilm = ({ setup, frames, moods }: FilmPiece): FilmPiece => ({
   moods,
   setup: { ...setup, description: Buffer.from(setup.description) },
   frames: frames.map(wholeFrame),
 })
 
-/** That of the build, with the faces that are committed. */
+/** The build's process, with the committed fonts. */
 export const openFilms = (appDir: string, log: Options['log']): FilmProcess =>
   new FilmProcess({
     program: resolve(appDir, '../server/film.js'),
@@ -76,7 +76,7 @@ export class FilmProcess implements FilmMaker {
     return answer && 'still' in answer ? Buffer.from(answer.still) : null
   }
 
-  /** Begins the process ahead of the first order. That it could not is told with that one. */
+  /** Starts the process ahead of the first order. That order reports a failure. */
   prepare(preparation: Preparation): void {
     this.running()?.send(preparation, () => undefined)
   }
@@ -88,14 +88,14 @@ export class FilmProcess implements FilmMaker {
     const id = this.number
     return new Promise((resolve) => {
       const late = setTimeout(() => {
-        this.options.log.warn({ filmed: subjectId(order) }, 'a piece of film took too long: its process is begun anew')
+        this.options.log.warn({ filmed: subjectId(order) }, 'filming timed out, restarting its process')
         child.kill('SIGKILL')
       }, patience)
       this.open.set(id, (answer) => {
         clearTimeout(late)
         this.open.delete(id)
         if (answer && 'fault' in answer && answer.fault !== tooLate)
-          this.options.log.warn({ filmed: subjectId(order), fault: answer.fault }, 'a piece was not filmed')
+          this.options.log.warn({ filmed: subjectId(order), fault: answer.fault }, 'filming failed')
         resolve(answer)
       })
       child.send({ ...order, id }, (error) => error && this.open.get(id)?.(null))
@@ -117,7 +117,7 @@ export class FilmProcess implements FilmMaker {
       this.child = null
       this.mayBeginAt = Date.now() + rest
       for (const settle of [...this.open.values()]) settle(null)
-      if (!this.isStopped) log.warn({ why }, 'the process that films has ended')
+      if (!this.isStopped) log.warn({ why }, 'filming process exited')
     }
     child.once('error', ended)
     child.once('exit', (code, signal) => ended(signal ?? code))
@@ -125,7 +125,7 @@ export class FilmProcess implements FilmMaker {
     return child
   }
 
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   async stop(): Promise<void> {
     this.isStopped = true
     const { child } = this

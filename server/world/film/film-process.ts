@@ -1,5 +1,5 @@
-// The process that films: draws and encodes what the server orders, one piece at a time, at the lowest priority, so that nobody's
-// page or call waits for a picture. Ends with the server.
+// The filming process: draws and encodes the server's orders, one piece at a time, at the lowest priority, so that no page or call waits
+// for a picture. Exits with the server.
 import { constants, setPriority } from 'node:os'
 import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
 import { day } from '../../feed/simulator/days.ts'
@@ -14,7 +14,7 @@ import { filmedRerun } from './rerun.ts'
 import type { Filmed } from './show.ts'
 import { filmedMatch, filmedTable } from './shows.ts'
 
-/** Matches that are remembered: more than there are rooms. */
+/** Cached matches: more than there are rooms. */
 const mostKnown = 24
 
 let known: { seed: string; world: World; matches: Map<string, SimMatch> } | null = null
@@ -25,11 +25,11 @@ function knownOf(seed: string): NonNullable<typeof known> {
 
 const matchesAround = (world: World, from: number): SimMatch[] => matchesBetween(world, from - 2 * day, from + 2 * day)
 
-/** @throws when the world has no such match around that time */
+/** @throws if the world has no such match around that time */
 function matchOf({ seed, match: id, from }: { seed: string; match: string; from: number }): SimMatch {
   const { world, matches } = knownOf(seed)
   const found = matches.get(id) ?? matchesAround(world, from).find((one) => one.id === id)
-  if (!found) throw new Error(`there is no match ${id} around ${new Date(from).toISOString()}`)
+  if (!found) throw new Error(`no match ${id} around ${new Date(from).toISOString()}`)
   matches.delete(id)
   matches.set(id, found)
   const [oldest] = matches.keys()
@@ -37,7 +37,7 @@ function matchOf({ seed, match: id, from }: { seed: string; match: string; from:
   return found
 }
 
-/** @throws when there is no such match, or nobody shows its sport */
+/** @throws if there is no such match, or its sport is not filmed */
 function filmedOf(order: FilmOrder | StillOrder): Filmed {
   if ('table' in order) return filmedTable(`${order.seed} ${order.table}`)
   if ('rerun' in order) return filmedRerun(knownOf(order.seed).world, order.rerun, order.from)
@@ -46,7 +46,7 @@ function filmedOf(order: FilmOrder | StillOrder): Filmed {
 
 /** The stands rise within half a second. */
 const moodsOfPiece = 4
-/** Milliseconds after its start in which it is as important as anything. */
+/** Milliseconds after its start in which it has normal priority. */
 const hurry = 25_000
 
 async function answerOf(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmAnswer> {
@@ -65,7 +65,7 @@ async function answerOf(order: NumberedOrder, pause: () => Promise<void>): Promi
 
 const queue = new FilmQueue({ film: answerOf, answer: (answer) => void process.send?.(answer) })
 
-// At first a dozen matches are worked out, and rooms wait for them.
+// At first a dozen matches are planned, and rooms wait for them.
 setTimeout(() => setPriority(constants.priority.PRIORITY_LOW), hurry)
 for (const folder of process.argv.slice(2)) addFonts(folder)
 process.on('message', (order: NumberedOrder | Preparation) => {

@@ -1,4 +1,4 @@
-// What is filmed when: by when it is due, and in the midst of a piece that has time.
+// The order of filming: by due time, also in the middle of a piece that is not urgent.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { FilmQueue } from './film-queue.ts'
@@ -11,7 +11,7 @@ const order = (id: number, due: number, until?: number): NumberedOrder => ({
   ...(until !== undefined && { until }),
 })
 
-/** A queue whose films have three pictures; `said` is what became of them, in its order. */
+/** A queue whose films have three pictures; `said` is the log of their results. */
 function scene(broken: readonly number[] = []) {
   const said: string[] = []
   const queue = new FilmQueue({

@@ -1,12 +1,12 @@
-// What is to be filmed, in the order in which it is due. What is due sooner goes between two pictures of what is being filmed: a viewer
-// who has just come does not wait for a piece that has time.
+// Orders for the filming process, by due time. A more urgent order runs between two pictures of the current one: a new viewer does not wait
+// for a piece that is not urgent.
 import { type FilmAnswer, type NumberedOrder, tooLate } from './order.ts'
 
-/** Milliseconds after which a piece has nobody to see it, where its order does not say until when. */
+/** Milliseconds after which a piece is useless, unless its order has its own limit. */
 const mostLate = 1_000
 
 interface Options {
-  /** Films one order; awaits `pause` between two of its pictures. Rejects with the reason why there is no film. */
+  /** Films one order; awaits `pause` between two of its pictures. Rejects with the reason of a failure. */
   film(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmAnswer>
   answer(answer: FilmAnswer): void
   /** Real milliseconds. */
@@ -44,7 +44,7 @@ export class FilmQueue {
     }
   }
 
-  /** The one that is due first. What would come too late is not drawn: a busy machine shows fewer pieces, and not all of them late. */
+  /** The order that is due first. Late orders are dropped: a busy machine shows fewer pieces instead of showing all of them late. */
   private take(before: number): NumberedOrder | undefined {
     const now = (this.options.now ?? Date.now)()
     for (const late of this.waiting.filter(({ due, until }) => (until ?? due + mostLate) < now)) {

@@ -1,4 +1,4 @@
-// The faces of the pictures: shipped, since a machine that serves has none of its own. The Chinese one is cut by drawing/fonts.mjs.
+// The fonts of the pictures: shipped, because a server has none of its own. The Chinese one is subset by drawing/fonts.mjs.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { GlobalFonts } from '@napi-rs/canvas'
@@ -9,10 +9,10 @@ const families: readonly (readonly [start: string, family: string])[] = [
   ['noto-sans-sc', 'Noto Sans SC'],
 ]
 
-/** @throws when a face of the folder cannot be read */
+/** @throws if a font of the folder cannot be read */
 export function addFonts(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.woff2'))) {
     const family = families.find(([start]) => file.startsWith(start))?.[1]
-    if (!family || !GlobalFonts.registerFromPath(join(folder, file), family)) throw new Error(`${join(folder, file)} is no face of ours`)
+    if (!family || !GlobalFonts.registerFromPath(join(folder, file), family)) throw new Error(`${join(folder, file)} is no known font`)
   }
 }

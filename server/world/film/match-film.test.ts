@@ -1,4 +1,4 @@
-// Pieces of a match: of the right instants, in time, and next to nothing while nobody watches.
+// Pieces of a match: of the right times, in time, and almost none without viewers.
 import { describe, expect, it } from 'vitest'
 import type { Film } from './encode.ts'
 import { type DueFrame, MatchFilm } from './match-film.ts'
@@ -16,7 +16,7 @@ const setup: Film['setup'] = { codec: 'avc1.420016', width: 640, height: 360, de
 interface Scene {
   film: MatchFilm
   orders: FilmOrder[]
-  /** Lets real time pass in ticks of 40 ms; answers what was due meanwhile. */
+  /** Advances real time in ticks of 40 ms; returns the frames that were due. */
   pass(ms: number): Promise<DueFrame[]>
   watch(isWatched: boolean): void
   /** From now on nothing is made. */
@@ -35,7 +35,7 @@ function scene(): Scene {
       make: async (order) => {
         orders.push(order)
         if (strikes) return null
-        // What is drawn is written into its frame: the product time that it shows.
+        // Each frame contains its product time.
         const frames = Array.from({ length: order.count }, (_, index) => ({
           key: index === 0,
           data: Buffer.from(String(order.from + index * order.step)),

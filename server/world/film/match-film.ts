@@ -1,5 +1,5 @@
-// A match or a table as one camera sees it, for every room that shows it by that camera: pieces of two seconds that are drawn a moment before
-// they are due. While nobody watches it is a still that changes now and then, which costs almost nothing.
+// A match or a table through one camera, shared by all rooms that show it: pieces of two seconds, drawn shortly before they are due.
+// Without viewers it is a still that changes occasionally, which costs almost nothing.
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { Film, FilmFrame } from './encode.ts'
 import type { FilmMaker } from './film-maker.ts'
@@ -7,26 +7,26 @@ import type { FilmOrder, FilmPiece, FilmTake, Subject } from './order.ts'
 
 /** Milliseconds of a piece: each begins with a key frame. */
 export const pieceLength = 2_000
-/** The same of the first ones once somebody has come, who waits for no more than the first pictures of what moves. */
+/** The same for the first pieces after a viewer arrives, who waits only for the first moving pictures. */
 const firstLengths = [480, 960]
-/** Milliseconds before it is due at which a piece is ordered, and how long sent ones are kept for a room that comes a little late. */
+/** Milliseconds before its due time at which a piece is ordered, and retention of sent ones for a room that is slightly late. */
 const ahead = 2_600
 const keptFor = 4_000
-/** Milliseconds from now at which what is ordered after a pause can be there, and the first short piece of what moves. */
+/** Milliseconds until an order after a pause can be ready, and until the first short moving piece can. */
 const lead = 900
 const shortLead = 400
-/** Milliseconds that a still stands, and from one picture for covers to the next. */
+/** Milliseconds of a still, and between two pictures for covers. */
 const stillFor = 10_000
-/** Milliseconds that what nobody watches may wait for what somebody does: a dozen matches are worked out after a start. */
+/** Milliseconds that films without viewers may wait for those with viewers: a dozen matches are planned after a start. */
 const patience = 6_000
-/** Pixels: a card of a room is not wider. */
+/** Pixels: maximum width of a room's card. */
 const coverWidth = 480
 
-/** What stands is shown at the beginning of a piece, and once more in its midst. */
+/** A still is shown at the start of a piece, and again in its middle. */
 const twice = { step: pieceLength / 2, length: pieceLength }
 
 interface Piece {
-  /** Real milliseconds of its first frame, from one to the next, and of all of it. */
+  /** Real milliseconds of its first frame, between frames, and in total. */
   at: number
   step: number
   length: number
@@ -45,7 +45,7 @@ interface Options {
   isWatched(): boolean
 }
 
-/** Product milliseconds at a real moment. */
+/** Product milliseconds at a real time. */
 export const productAt = ({ origin }: Pick<ProductClock, 'origin'>, real: number): number =>
   origin.feed + (real - origin.real) * origin.speed
 
@@ -54,10 +54,10 @@ export class MatchFilm {
   private pieces: Piece[] = []
   /** Real milliseconds at which the next piece begins. */
   private nextAt = 0
-  /** Counts the times at which a still gave way, and the pieces that move since. */
+  /** Counts transitions from still to moving, and the moving pieces since. */
   private turn = 0
   private moved = 0
-  /** Real milliseconds from which on what is ordered stands; null: what was ordered last moves. */
+  /** Real milliseconds from which orders are stills; null: the last order is moving. */
   private standsFrom: number | null = 0
   private still: Pick<Piece, 'at' | 'frames' | 'moods'> | null = null
   private isMakingStill = false
@@ -67,16 +67,16 @@ export class MatchFilm {
     this.options = options
   }
 
-  /** The newest picture for covers and for the seek bar, with the real moment that it shows. */
+  /** The latest picture for covers and the seek bar, with its real time. */
   cover: { at: number; picture: Buffer } | null = null
   private coverAt = 0
 
-  /** Null until the first piece is there. */
+  /** Null until the first piece exists. */
   get setup(): Film['setup'] | null {
     return this.setupKnown
   }
 
-  /** Orders what is due soon. To be called often, with real milliseconds. */
+  /** Orders what is due soon. Call it often, with real milliseconds. */
   look(now: number): void {
     this.pieces = this.pieces.filter(({ at, length }) => at + length + keptFor > now)
     if (this.nextAt < now + lead / 2) this.nextAt = now + lead
@@ -100,11 +100,11 @@ export class MatchFilm {
     const { turn, nextAt: at } = this
     this.standsFrom ??= at
     this.nextAt += pieceLength
-    // One that somebody's coming has overtaken is not shown any more.
+    // A still overtaken by a viewer's arrival is dropped.
     void this.standing(at).then((piece) => piece && turn === this.turn && this.pieces.push(piece))
   }
 
-  /** Somebody has come: what is still to stand gives way to what moves. What moved until then goes on to its end. */
+  /** A viewer has arrived: pending stills are replaced by moving pieces. Earlier moving pieces play to their end. */
   private move(now: number, standsFrom: number): void {
     this.still = null
     this.standsFrom = null
@@ -117,7 +117,7 @@ export class MatchFilm {
     }))
   }
 
-  /** Frames that are due after `from` and not after `to`, in their order. */
+  /** Frames that are due after `from` and not after `to`, in order. */
   due(from: number, to: number): DueFrame[] {
     return this.pieces
       .toSorted((one, other) => one.at - other.at)
@@ -125,7 +125,7 @@ export class MatchFilm {
       .filter(({ at }) => at > from && at <= to)
   }
 
-  /** How loud it is at a real moment, 0 to 1; 0 where nothing is known of it. */
+  /** Loudness at a real time, 0 to 1; 0 if unknown. */
   moodAt(at: number): number {
     const piece = this.pieces.find((one) => one.at <= at && at < one.at + one.length)
     return piece?.moods[Math.floor(((at - piece.at) / piece.length) * piece.moods.length)] ?? 0
@@ -147,7 +147,7 @@ export class MatchFilm {
     return { ...shown, from: productAt(clock, at), step: step * clock.origin.speed, count, due }
   }
 
-  /** Throws nothing: a maker answers null for what it could not make. */
+  /** Never throws: a maker returns null on failure. */
   private async make(at: number, count: number, due = at): Promise<Pick<FilmPiece, 'frames' | 'moods'> | null> {
     const film = await this.options.maker.make(this.order(at, count, due))
     if (film) this.setupKnown = film.setup
@@ -163,7 +163,7 @@ export class MatchFilm {
   private async standing(at: number): Promise<Piece | null> {
     const known = this.still
     if (known && at - known.at < stillFor) return { ...known, ...twice, at }
-    // One at a time: what is not made yet is not made sooner for being ordered twice.
+    // One at a time: a second order would not be faster.
     if (this.isMakingStill) return null
     const { turn } = this
     this.isMakingStill = true

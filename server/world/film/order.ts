@@ -1,43 +1,43 @@
-// What the process that films is asked for, and what it answers.
+// Orders to the filming process, and its replies.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Camera } from '../camera/draw.ts'
 import type { Film, FilmFormat } from './encode.ts'
 
-/** What is filmed: a match of the simulated world, or a table of cards, each by its id; or what of a sport was on last, once more. */
+/** The subject of a film: a match of the simulated world or a card table, by id; or the last match of a sport as a rerun. */
 export type Subject = { match: string } | { table: string } | { rerun: Sport }
 export type FilmOrder = Subject & FilmTake
 export interface FilmTake {
-  /** Of the simulated world. */
+  /** Seed of the simulated world. */
   seed: string
   /** `isBare`: without the board, and so without the score. */
   camera: Pick<Camera, 'type' | 'language' | 'isBare'>
   format: FilmFormat
-  /** Product milliseconds of the first picture, and from one to the next. */
+  /** Product milliseconds of the first picture, and between pictures. */
   from: number
   step: number
-  /** Pictures. */
+  /** Number of pictures. */
   count: number
-  /** Real milliseconds at which its first picture is to be seen: what is due first is drawn first. */
+  /** Real milliseconds at which its first picture is shown: earlier ones are drawn first. */
   due: number
-  /** Real milliseconds until which it is wanted; without it until a second after it is due. */
+  /** Real milliseconds of its expiry; default: a second after it is due. */
   until?: number
 }
 /** One picture as a JPEG, `width` pixels wide. */
 export type StillOrder = Subject & Pick<FilmTake, 'seed' | 'camera' | 'from' | 'due' | 'until'> & { width: number }
 export type NumberedOrder = (FilmOrder | StillOrder) & { id: number }
-/** What is on in a world around a product moment is worked out ahead of the first order. */
+/** Plans a world's current matches at a product time, ahead of the first order. */
 export interface Preparation {
   prepare: string
   from: number
 }
-/** Whose film it is: none of them has the id of another. */
+/** Id of a film's subject: unique across types. */
 export const subjectId = (subject: Subject): string =>
   'match' in subject ? subject.match : 'table' in subject ? subject.table : `rerun ${subject.rerun}`
-/** A piece of film, and how loud it is at even distances from its first picture on, 0 to 1. */
+/** A piece of film, with its loudness at even intervals from its first picture, 0 to 1. */
 export interface FilmPiece extends Film {
   moods: number[]
 }
-/** Of a piece whose time had passed before it was begun. */
+/** Fault of a piece that expired before it was started. */
 export const tooLate = 'too late'
 /** `fault`: why there is no film. */
 export type FilmAnswer = { id: number; film: FilmPiece } | { id: number; still: Buffer } | { id: number; fault: string }

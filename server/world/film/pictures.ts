@@ -1,4 +1,4 @@
-// A camera's pictures of a match or a table, one after the other, as an encoder wants them.
+// The pictures of a match or a table through a camera, in sequence, for an encoder.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Canvas2D } from '../camera/canvas.ts'
@@ -8,7 +8,7 @@ import type { Filmed, ShowCamera } from './show.ts'
 export interface Take {
   filmed: Filmed
   camera: Omit<ShowCamera, 'makeLayer'>
-  /** Product milliseconds of the first picture, and from one to the next. */
+  /** Product milliseconds of the first picture, and between pictures. */
   from: number
   step: number
   count: number
@@ -21,7 +21,7 @@ const makeLayer: MakeLayer = (width, height) => {
   return { image, context: drawable(image.getContext('2d')) }
 }
 
-/** RGBA. Each is good until the next is asked for; between two of them `pause` is awaited. */
+/** RGBA. Each is valid until the next is requested; `pause` is awaited between two of them. */
 export async function* picturesOf(
   { filmed, camera, from, step, count }: Take,
   pause: () => Promise<void> = async () => undefined,
@@ -31,7 +31,7 @@ export async function* picturesOf(
   for (let number = 0; number < count; number += 1) {
     filmed.draw(context, from + number * step, { ...camera, makeLayer })
     yield canvas.data()
-    // The canvas gives the memory of a picture back only when the event loop turns.
+    // The canvas frees a picture's memory only on a turn of the event loop.
     await nextTurn()
     if (number < count - 1) await pause()
   }

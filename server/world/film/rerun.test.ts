@@ -1,4 +1,4 @@
-// The match that a room shows again: one that is over, told from its beginning, without a leap between two pictures.
+// Reruns of a room: a finished match, from its beginning, without jumps between pictures.
 import { expect, it } from 'vitest'
 import { canvasRecorder } from '../../../tests/support/canvas-recorder.ts'
 import { endOf } from '../../feed/simulator/calendar/chain.ts'
@@ -23,7 +23,7 @@ it('is over, of the sport, and goes on by as much as the time does', () => {
       expect(endOf(match)).toBeLessThan(t)
       const at = t - behind - match.start
       expect(at, `${sport} begins with its beginning`).toBeGreaterThanOrEqual(0)
-      // It begins anew when it is over.
+      // It restarts when it is over.
       if (before.id === match.id && at > before.at) expect(at - before.at).toBe(t - before.t)
       before = { t, id: match.id, at }
       ids.add(match.id)

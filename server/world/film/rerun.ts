@@ -1,5 +1,5 @@
-// What a room of a sport shows while nothing of it is on: the match that ended last, once more, and again until something begins.
-// A pure answer of the moment, so that pieces may be asked for in any order.
+// What a room of a sport shows without a live match: a rerun of the last finished match, repeated until another begins. A pure function of
+// time, so that pieces may be ordered in any sequence.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { endOf } from '../../feed/simulator/calendar/chain.ts'
 import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
@@ -13,24 +13,24 @@ import { stair } from '../camera/title.ts'
 import type { Filmed } from './show.ts'
 import { filmedMatch } from './shows.ts'
 
-/** Product milliseconds after which another match takes its place: the last of those that have ended by then. */
+/** Product milliseconds after which another match replaces it: the last one that has finished by then. */
 const turn = 240 * minute
-/** That its end stands before it begins anew. */
+/** Time that its end stays on the screen before it restarts. */
 const pause = 3 * minute
-/** Some sports rest for days. */
+/** Some sports pause for days. */
 const within = 6 * day
-/** Sports times turns: what a dozen rooms ask for at once. */
+/** Sports times turns: simultaneous requests of a dozen rooms. */
 const known = 16
 
 export interface Rerun {
   match: SimMatch
-  /** Product milliseconds by which it is behind. */
+  /** Delay in product milliseconds. */
   behind: number
 }
 
 const worlds = new WeakMap<World, (key: string) => SimMatch | null>()
 
-/** @throws when nothing of the sport was played for days */
+/** @throws if the sport had no match for days */
 export function rerunAt(world: World, sport: Sport, t: number): Rerun {
   const begun = Math.floor(t / turn) * turn
   const find =
@@ -44,7 +44,7 @@ export function rerunAt(world: World, sport: Sport, t: number): Rerun {
     })
   worlds.set(world, find)
   const match = find(`${sport} ${begun}`)
-  if (!match) throw new Error(`nothing of ${sport} was played before ${new Date(begun).toISOString()}`)
+  if (!match) throw new Error(`no finished ${sport} match before ${new Date(begun).toISOString()}`)
   const span = endOf(match) - match.start + pause
   return { match, behind: begun + Math.floor((t - begun) / span) * span - match.start }
 }
@@ -57,7 +57,7 @@ function drawMark(ctx: Canvas2D, width: number, language: Language): void {
   ctx.scale(scale, scale)
   ctx.font = words(13)
   const wide = ctx.measureText(mark[language]).width + 46
-  // On a phone the way back lies in the corner.
+  // On a phone the back button is in the corner.
   box(ctx, 14, 68, wide, 26, ink.lamp, 4)
   stair(ctx, 23, 75.5, 3, ink.onLamp)
   ctx.fillStyle = ink.onLamp
@@ -74,7 +74,7 @@ export function filmedRerun(world: World, sport: Sport, around: number): Filmed 
   return {
     draw(ctx, t, camera) {
       filmed.draw(ctx, t - behind, camera)
-      // A cover says what is on in words.
+      // A cover has a caption.
       if (!camera.isBare) drawMark(ctx, camera.width, camera.language)
     },
     mood: (t) => filmed.mood(t - behind),

@@ -1,4 +1,4 @@
-// Which film a room shows: its match's, its table's, one for all rooms that show the same.
+// The film of a room: its match's, its table's, shared by all rooms that show the same.
 import { expect, it } from 'vitest'
 import { type FilmOrder, type StillOrder, subjectId } from './order.ts'
 import { RoomFilms, type Shown } from './room-films.ts'

@@ -1,5 +1,4 @@
-// Which match or table each room shows, and the film of it: one for all rooms that show the same by the same camera in the same
-// language.
+// Assigns matches and tables to rooms, with one film for all rooms that show the same one through the same camera in the same language.
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { FilmFormat } from './encode.ts'
 import type { FilmMaker } from './film-maker.ts'
@@ -11,12 +10,12 @@ export type Shown = Subject & Pick<FilmTake, 'camera'>
 interface Options {
   maker: FilmMaker
   clock: Pick<ProductClock, 'origin'>
-  /** Of the simulated world. */
+  /** Seed of the simulated world. */
   seed: string
   isWatched(room: string): boolean
 }
 
-/** Small enough for two cores that also serve: 800 kbit keep the numbers of shirts readable. */
+/** Small enough for two cores that also serve requests: at 800 kbit shirt numbers are readable. */
 export const roomFormat: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
 
 const nameOf = ({ camera, ...subject }: Shown): string => `${subjectId(subject)} ${camera.type} ${camera.language}`
@@ -29,7 +28,7 @@ export class RoomFilms {
     this.options = options
   }
 
-  /** What each of these rooms shows from now on; a film that no room shows any more is forgotten. */
+  /** Assigns subjects to rooms; films without a room are discarded. */
   assign(shown: ReadonlyMap<string, Shown>): void {
     const films: typeof this.films = new Map()
     for (const [room, one] of shown) {
@@ -47,12 +46,12 @@ export class RoomFilms {
     return new MatchFilm({ maker, clock, shown: { ...one, seed, format: roomFormat }, isWatched: isSeen })
   }
 
-  /** Null: this room shows nothing that is filmed. */
+  /** Null: this room shows nothing filmed. */
   filmOf(room: string): MatchFilm | null {
     return [...this.films.values()].find(({ rooms }) => rooms.has(room))?.film ?? null
   }
 
-  /** To be called often, with real milliseconds. */
+  /** Call it often, with real milliseconds. */
   look(now: number): void {
     for (const { film } of this.films.values()) film.look(now)
   }

@@ -16,7 +16,7 @@ function room(): { sent: Frame[]; publication: Publication } {
   }
   return { sent, publication: publication as unknown as Publication }
 }
-/** A picture whose frames, each of which says when it is due, are there from `arrives` on. */
+/** A picture whose frames, each containing its due time, exist from `arrives` on. */
 const drawnAt = (arrives: number, clock: () => number): Picture => ({
   setup,
   due: (from, to) =>

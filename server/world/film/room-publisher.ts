@@ -1,38 +1,38 @@
-// Sends a room of the demonstration world what is due of its picture and its sound, as if they came from a camera.
+// Publishes the due frames of picture and sound in a room of the demonstration world, like a camera.
 import type { AudioSetup, Frame, VideoSetup } from '../../media/packet.ts'
 import type { Publication } from '../../media/publication.ts'
 
-/** A picture that goes on: a match, or a loop. */
+/** A continuous picture: a match, or a loop. */
 export interface Picture {
-  /** Null until its first frame is there. */
+  /** Null until its first frame exists. */
   readonly setup: VideoSetup | null
-  /** Its newest still as a JPEG, with the real moment that it shows. */
+  /** Its latest still as a JPEG, with its real time. */
   readonly cover?: { at: number; picture: Buffer } | null
-  /** Frames that are due after `from` and not after `to`, real milliseconds, in their order. */
+  /** Frames that are due after `from` and not after `to`, real milliseconds, in order. */
   due(from: number, to: number): readonly { key: boolean; data: Buffer; at: number }[]
-  /** How loud it is at a real moment, 0 to 1; a loop does not say it. */
+  /** Loudness at a real time, 0 to 1; absent for a loop. */
   moodAt?(at: number): number
 }
-/** A crowd that is heard for ever, the louder the more there is to see. */
+/** Endless crowd noise, louder with excitement. */
 export interface Sound {
   setup: AudioSetup | null
-  /** From the quietest to the loudest, as long as one another. Their frames may follow each other in any order. */
+  /** From quietest to loudest, of equal length. Their frames can be combined in any order. */
   levels: readonly (readonly Pick<Frame, 'data'>[])[]
   /** Milliseconds of a frame. */
   step: number
 }
 
-/** From which mood on each level but the quietest is heard. */
+/** Mood thresholds of all levels but the quietest. */
 const louder = [0.12, 0.34, 0.62]
-/** Of what does not say how loud it is. */
+/** For pictures without a mood. */
 const usualMood = 0.2
 
-/** One frame of it, the `index`th since it began. @throws of a sound without frames */
+/** Returns its `index`th frame. @throws for a sound without frames */
 export function soundFrame({ levels }: Pick<Sound, 'levels'>, index: number, mood: number): Buffer {
   const level = Math.min(levels.length - 1, louder.filter((least) => mood >= least).length)
   const frames = levels[level] ?? []
   const frame = frames[index % Math.max(1, frames.length)]
-  if (!frame) throw new Error('a sound without frames')
+  if (!frame) throw new Error('the sound has no frames')
   return frame.data
 }
 
@@ -51,7 +51,7 @@ export class RoomPublisher {
     this.picture = given.picture
     this.sound = given.sound
     this.from = given.now
-    // What is due at this very moment is sent.
+    // So that frames due right now are sent.
     this.sentUntil = given.now - 1
     publication.setAudio(given.sound.setup)
   }
@@ -68,7 +68,7 @@ export class RoomPublisher {
   send(now: number): void {
     const { publication, sound, picture } = this
     const frames = picture.due(this.sentUntil, now)
-    // Not now: what was drawn late is sent whole, for nothing behind a frame that is missing can be shown.
+    // Not `now`: frames drawn late are sent completely, because nothing after a missing frame can be decoded.
     this.sentUntil = frames.at(-1)?.at ?? this.sentUntil
     if (picture.setup) publication.setVideo(picture.setup)
     const { cover } = picture

@@ -1,4 +1,4 @@
-// What is filmed: matches of these sports, and tables of cards. A room of anything else shows a loop.
+// Filmed subjects: matches of these sports, and card tables. All other rooms show a loop.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { showEsports } from '../arena/show.ts'
@@ -17,7 +17,7 @@ const football: Show = (ctx, match, t, camera) => draw(ctx, sceneAt(match, t), {
 export const shows: Partial<Record<Sport, Show>> = { football, basketball, tennis: showRacket, badminton: showRacket, esports: showEsports }
 
 const racketMood: Mood = (match, t) => racketAt(match, t).excitement
-/** Of a hall full of players nobody has drawn the stands: it murmurs. */
+/** For e-sports halls, whose stands are not drawn: a murmur. */
 const murmur = 0.2
 const moods: Partial<Record<Sport, Mood>> = {
   football: (match, t) => sceneAt(match, t).excitement,
@@ -26,14 +26,14 @@ const moods: Partial<Record<Sport, Mood>> = {
   badminton: racketMood,
 }
 
-/** @throws when nobody shows that sport */
+/** @throws if that sport is not filmed */
 export function filmedMatch(match: SimMatch): Filmed {
   const show = shows[match.sport]
-  if (!show) throw new Error(`no camera shows ${match.id}: it is ${match.sport}`)
+  if (!show) throw new Error(`${match.id} cannot be filmed: its sport is ${match.sport}`)
   return {
     draw: (ctx, t, camera) => show(ctx, match, t, camera),
     mood: (t) => moods[match.sport]?.(match, t) ?? murmur,
   }
 }
-/** Of a table there is one view, and nobody stands around it. */
+/** A table has a single view, and no spectators. */
 export const filmedTable = (id: string): Filmed => ({ draw: (ctx, t, camera) => drawTable(ctx, tableAt(id, t), camera), mood: () => 0 })

@@ -1,4 +1,4 @@
-// Every article of the demonstration world, and the pictures that fresh reports choose from.
+// All articles of the demonstration world, and the pictures for new reports.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { ArticleSeed } from './article-seed.ts'
 import { fixturesNews } from './fixtures-news.ts'
@@ -12,14 +12,14 @@ import { otherReports } from './report-other.ts'
 import { transfers } from './transfer.ts'
 import { youths } from './youth.ts'
 
-/** In the order in which they choose their matches: reports of a rare kind before those that fit almost any. */
+/** In the order in which they claim matches: rare kinds of reports before those that fit almost any. */
 const reports: ArticleSeed[] = [
   ...['report-red-card', 'report-comeback', 'report-late-winner', 'report-goalless', 'report-thrashing', 'report-draw'],
   ...['report-away-win', 'report-home-win'],
 ].map((key) => footballReports.find((seed) => seed.key === key) as ArticleSeed)
 export const everyReport: ArticleSeed[] = [...reports, ...otherReports]
 
-/** The flash of a cancelled goal asks for the rarest match of all. */
+/** The flash of a cancelled goal needs the rarest match of all. */
 export const articles: ArticleSeed[] = [
   ...flashes,
   ...everyReport,

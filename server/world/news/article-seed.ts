@@ -1,9 +1,9 @@
-// What an article of the demonstration world is written as: a text in three languages with slots, and what it is bound to.
+// The source of a demonstration article: a text in three languages with slots, and its requirements.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { NewsTopic } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-/** What a match must have been like to be written about. Each shape has slots of its own. */
+/** The kind of match that an article needs. Each shape has its own slots. */
 export type Shape =
   | 'any'
   | 'home-win'
@@ -21,14 +21,14 @@ export type Shape =
 export interface Wish {
   when: 'over' | 'upcoming'
   shape: Shape
-  /** Leagues in order of preference; any league of the sport will do when none of them has such a match. */
+  /** Leagues in order of preference; falls back to any league of the sport. */
   leagues: string[]
 }
 
 /**
- * The text of one language: the title, the summary, then one block a line; `## ` begins a heading, `> ` a quote.
+ * The text in one language: the title, the summary, then one block per line; `## ` begins a heading, `> ` a quote.
  * Slots are in braces. Of the world: {hxcl-lj} a team, {hxcl-lj.s} its short name, {hxcl} a league, {hxcl.s} its short
- * name, {p:hxcl-lj} somebody who plays there. Of the match: see match-slots.ts.
+ * name, {p:hxcl-lj} a player of the team. Of the match: see match-slots.ts.
  */
 export interface ArticleSeed {
   key: string
@@ -37,7 +37,7 @@ export interface ArticleSeed {
   /** A picture of public/news. */
   cover: string
   by: keyof typeof authors
-  /** Hours before product now at which it appeared; a report appears when its match is over. */
+  /** Hours before product now at which it was published; a report is published when its match is over. */
   age: number
   about?: Wish
   /** Ids of the simulated world. */

@@ -39,7 +39,7 @@ it('reports no match before it was over, and nothing in the future', () => {
   const over = (start: number, end: number) => sampleRow({ status: 'over', match_time: inHours(start), updated_at: inHours(end) })
   const late = over(-4, -1)
   expect(reportTime({ row: late }, now)).toBeGreaterThan(Date.parse(late.updated_at))
-  // What changed the next day was no end.
+  // A change on the next day was not the end.
   const corrected = over(-30, -2)
   expect(reportTime({ row: corrected }, now)).toBeLessThan(Date.parse(inHours(-24)))
   const ended = over(-2, -0.01)

@@ -1,4 +1,4 @@
-// Composes the news: binds each article to the world and, where it tells of a match, to one that was like it.
+// Composes the news: binds each article to the world and, if it is about a match, to one of the required shape.
 import type { NewsArticle } from '../../../contract/news.ts'
 import { pick } from '../../feed/names/pick.ts'
 import { articles, coverPool, everyReport } from './all.ts'
@@ -11,17 +11,17 @@ import { type Bound, writeArticle } from './write.ts'
 
 const minute = 60_000
 const hour = 3_600_000
-/** Minutes from the first whistle to the last, about; the report follows. */
+/** Approximate minutes from the first whistle to the last; the report follows. */
 const lengths: Record<string, number> = { football: 115, basketball: 130, tennis: 130, badminton: 60, esports: 150 }
 /** How long before its start a match may be previewed. */
 const previewed = 24 * hour
-/** Leagues of women: their matches have articles of their own. */
+/** Women's leagues: their matches have their own articles. */
 const womensLeagues = new Set(['hxwsl'])
 
-/** Minutes after its start within which even the longest match is over: what changes a row later is no end. */
+/** Minutes after its start within which even the longest match is over: a later change of the row is not the end. */
 const longest = 300
 
-/** When the report of a match appears: a while after its end, also where that came late, and never in the future. */
+/** Publication time of a match's report: shortly after its actual end, and never in the future. */
 export const reportTime = ({ row }: Pick<NewsMatch, 'row'>, now: number): number => {
   const start = Date.parse(row.match_time)
   const wait = 8 + pick(`report ${row.id}`, 30)
@@ -35,7 +35,7 @@ function suits({ row, story }: NewsMatch, { sport, about }: ArticleSeed, now: nu
   return row.status === 'over' && hasShape({ ...row, story }, about.shape)
 }
 
-/** Matches that would do, the preferred leagues first; each keeps the order of the library. */
+/** Suitable matches, preferred leagues first; otherwise in the library's order. */
 function candidates(seed: ArticleSeed, library: Library, taken: ReadonlySet<string>, now: number): NewsMatch[] {
   const leagues = seed.about?.leagues ?? []
   const rank = ({ row }: NewsMatch): number => {
@@ -83,7 +83,7 @@ function ofWorld(seed: ArticleSeed, library: Library, now: number): NewsArticle 
   })
 }
 
-/** The first edition: every article that the world has the facts for. A match is written about once. */
+/** The first edition: every article whose facts exist. Each match is used once. */
 export function composeAll(library: Library, now: number): NewsArticle[] {
   const taken = new Set<string>()
   const made: NewsArticle[] = []
@@ -105,7 +105,7 @@ export function composeAll(library: Library, now: number): NewsArticle[] {
   return made
 }
 
-/** Reports of matches that ended since, at most `most`; `written` are those that have one. */
+/** Reports of matches that have ended since, at most `most`; `written` are matches that have one. */
 export function composeFresh(library: Library, written: ReadonlySet<string>, now: number, most: number): NewsArticle[] {
   const made: NewsArticle[] = []
   const used = new Set<string>()
@@ -132,8 +132,8 @@ const coverOf = ({ id, sport }: NewsMatch['row']): string => {
 }
 
 /**
- * Previews of what everybody waits for and begins within a day, the soonest first, at most `most`, each in words of its own;
- * `written` are the matches that have one. A preview is written for its leagues: it knows their ways.
+ * Previews of featured matches within a day, soonest first, at most `most`, each with a different text; `written` are matches that have
+ * one. A preview is specific to its leagues.
  */
 export function composePreviews(library: Library, written: ReadonlySet<string>, now: number, most: number): NewsArticle[] {
   const made: NewsArticle[] = []
@@ -143,7 +143,7 @@ export function composePreviews(library: Library, written: ReadonlySet<string>, 
     if (made.length === most) break
     if (!row.hot || written.has(row.id) || Date.parse(row.match_time) > now + previewed) continue
     const fitting = previews.filter((seed) => !used.has(seed.key) && suits(match, seed, now) && seed.about?.leagues.includes(row.league_id))
-    // Not the same one for each match of a league.
+    // Varies between matches of a league.
     const seed = fitting[pick(`preview ${row.id}`, Math.max(1, fitting.length))]
     const placed = { id: `p-${row.id}`.slice(0, 64), cover: coverOf(row), publishedAt: now - minute }
     if (!seed) continue
@@ -155,5 +155,5 @@ export function composePreviews(library: Library, written: ReadonlySet<string>, 
   return made
 }
 
-/** Whether a report is written for the leagues of this match: women's matches have theirs, other sports one each. */
+/** Whether a report suits the leagues of this match: women's matches have their own, other sports one each. */
 const fits = (seed: ArticleSeed, { row }: NewsMatch): boolean => womensLeagues.has(row.league_id) === (seed.key === 'report-women')

@@ -1,4 +1,4 @@
-// When, where, and what has moved.
+// Fixture news: dates, venues, and rescheduled matches.
 import type { ArticleSeed } from './article-seed.ts'
 
 export const fixturesNews: ArticleSeed[] = [

@@ -1,4 +1,4 @@
-// Which story the goals and cards of a match tell.
+// The story told by the goals and cards of a match.
 import { describe, expect, it } from 'vitest'
 import type { MatchEvent, MatchEventType } from '../../../contract/match/match-event.ts'
 import type { Side } from '../../../contract/match/match-row.ts'

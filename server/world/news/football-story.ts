@@ -1,4 +1,4 @@
-// What a football match was like, told from the goals and cards that stand: who led, who turned it, who was sent off.
+// The story of a football match, from its valid goals and cards: who led, who turned it around, who was sent off.
 import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -11,9 +11,9 @@ export interface Moment {
 }
 export interface Story {
   first: Moment | null
-  /** The goal that put the winner ahead for good. */
+  /** The goal that gave the winner the final lead. */
   decisive: Moment | null
-  /** Whether the winner was behind at some time. */
+  /** Whether the winner was behind at any time. */
   comeback: boolean
   red: Moment | null
   cancelled: (Moment & { reason: ReviewReason }) | null
@@ -26,7 +26,7 @@ function momentOf({ player, team, minute }: MatchEvent): Moment | null {
   return player && team && /^\d/.test(minute) ? { player, side: team, minute: plain(minute) } : null
 }
 
-/** `events` are all of a match, oldest first. */
+/** `events`: all events of a match, oldest first. */
 export function storyOf(events: readonly MatchEvent[]): Story {
   const standing = events.filter((event) => event.cancelled_by === null)
   const goals = standing.filter(isGoal)

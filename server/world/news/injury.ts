@@ -1,4 +1,4 @@
-// Who is hurt, and who comes back. Players are people of the simulated squads.
+// Injuries and comebacks. Players are from the simulated squads.
 import type { ArticleSeed } from './article-seed.ts'
 
 export const injuries: ArticleSeed[] = [

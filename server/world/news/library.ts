@@ -1,4 +1,4 @@
-// What the writers of the demonstration world can look up: teams, leagues, people, and the matches of these days.
+// Reference data for the demonstration articles: teams, leagues, people, and current matches.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -10,16 +10,16 @@ import type { Fill } from './write.ts'
 export interface Library {
   leagues: ReadonlyMap<string, FeedLeague>
   teams: ReadonlyMap<string, FeedTeam>
-  /** Over, newest first; then to come, soonest first. */
+  /** Finished ones newest first, then upcoming ones soonest first. */
   matches: NewsMatch[]
-  /** Who was seen playing for a team of late. */
+  /** Recent players of each team. */
   players: ReadonlyMap<string, Name[]>
 }
 
-/** For a team of which nobody was named. */
+/** For a team without known players. */
 const somebody: Name = { zh: '一名主力球员', en: 'a first-team regular', vi: 'một trụ cột' }
 
-/** The players that events name, by team; a goal against one's own side tells of the other's. */
+/** The players named in events, by team; an own goal's player belongs to the other team. */
 export function playersOf(matches: readonly { row: MatchRow; events: readonly MatchEvent[] }[]): Map<string, Name[]> {
   const found = new Map<string, Map<string, Name>>()
   for (const { row, events } of matches)

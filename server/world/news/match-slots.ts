@@ -1,10 +1,10 @@
-// What an article may quote of its match, in three languages.
+// Facts that an article may quote about its match, in three languages.
 import type { ReviewReason } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { type Moment, minuteNumber, type Story } from './football-story.ts'
 
-/** The match of an article: its row with names, its ground and its story. */
+/** An article's match: its row with names, its venue and its story. */
 export interface NewsMatch {
   row: MatchRow
   venue: Name | null
@@ -22,7 +22,7 @@ const reasons: Partial<Record<ReviewReason, Name>> = {
   penalty: { zh: '罚球前有人提前入区', en: 'encroachment at the penalty', vi: 'có cầu thủ vào vòng cấm sớm khi đá phạt đền' },
 }
 
-/** 66 is the 66th minute, 90+3 the 93rd. Stoppage time of the first half has no number of its own in English. */
+/** 66 is the 66th minute, 90+3 the 93rd. Stoppage time of the first half has no ordinal of its own in English. */
 export function ordinal(minute: string): string {
   const number = /^(?:45|105)\+/.test(minute) ? Number.parseInt(minute, 10) : minuteNumber(minute)
   const tens = number % 100
@@ -59,7 +59,7 @@ function momentSlots(name: string, moment: Moment | null): Slots {
   }
 }
 
-/** The slots that a match fills; what it has not is absent, and an article that asks for it takes another match. */
+/** The slots that a match fills; missing facts are absent, and an article that needs them uses another match. */
 export function matchSlots({ row, venue, story }: NewsMatch): Slots {
   const name = (side: Side): Name => ({ zh: row[`${side}_team_name_zh`], en: row[`${side}_team_name_en`], vi: row[`${side}_team_name_vi`] })
   const [home, away] = [name('home'), name('away')]

@@ -1,4 +1,4 @@
-// What comes next: each preview is bound to a match that the simulated world has scheduled.
+// Previews: each is bound to a scheduled match of the simulated world.
 import type { ArticleSeed } from './article-seed.ts'
 
 export const previews: ArticleSeed[] = [

@@ -1,4 +1,4 @@
-// Reports of football matches that were played in the simulated world, one for each kind of result.
+// Reports of football matches played in the simulated world, one for each kind of result.
 import type { ArticleSeed } from './article-seed.ts'
 
 const huaxiaFirst = ['hxcl', 'ljsl', 'bhl', 'ivl']

@@ -1,4 +1,4 @@
-// The texts of the demonstration world: sixty articles, whole in three languages, each with its own picture.
+// The texts of the demonstration world: sixty articles, complete in three languages, each with its own picture.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ describe('the articles of the demonstration world', () => {
     const zh = shape(seed.zh)
     expect(shape(seed.en)).toEqual(zh)
     expect(shape(seed.vi)).toEqual(zh)
-    // A title, a summary, and four to eight blocks of which one is a heading or a quote.
+    // A title, a summary, and four to eight blocks, at least one of them a heading or a quote.
     expect(zh.length).toBeGreaterThanOrEqual(6)
     expect(zh.length).toBeLessThanOrEqual(10)
     expect(zh.slice(2).some((kind) => kind !== 'p')).toBe(true)
@@ -40,7 +40,7 @@ describe('the articles of the demonstration world', () => {
     expect(`${seed.en}${seed.vi}`).not.toMatch(/\p{Script=Han}/u)
     expect(seed.vi).toMatch(/[ạảãàáăắằặâấầậđêếềệôốồộơớờợưứừựỹ]/)
     const slots = (text: string) => new Set(slotsOf(text).map((slot) => slot.replace(/\.[mos]$/, '')))
-    // No language quotes a fact that the others keep to themselves, save where and when.
+    // All languages quote the same facts, except for place and time.
     const beside = new Set([
       'league',
       'date',

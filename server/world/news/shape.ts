@@ -1,8 +1,8 @@
-// Whether a match was of the kind that an article tells of.
+// Whether a match has the shape that an article needs.
 import type { Shape } from './article-seed.ts'
 import { minuteNumber, type Story } from './football-story.ts'
 
-/** A match as its report sees it. */
+/** Facts of a match for its report. */
 export interface Played {
   sport: string
   home_score: number
@@ -10,11 +10,11 @@ export interface Played {
   story: Story
 }
 
-/** Points by which a basketball game counts as close, and as clear. */
+/** Margins of a close and of a clear basketball game. */
 const close = 6
 const clear = 15
 const lateMinute = 85
-/** A card after this minute does not make two games of one. */
+/** A card after this minute does not change the course of a match. */
 const latestTurn = 78
 
 const shapes: Record<Shape, (match: Played) => boolean> = {

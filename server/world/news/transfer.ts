@@ -1,4 +1,4 @@
-// Who comes, who goes, who stays.
+// Transfers and contract renewals.
 import type { ArticleSeed } from './article-seed.ts'
 
 export const transfers: ArticleSeed[] = [

@@ -1,18 +1,18 @@
-// An article from its seed: slots filled, lines made blocks. Nothing is written when a slot has nothing to say.
+// Writes an article from its seed: fills slots, splits lines into blocks. Returns null if a slot has no value.
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import type { NewsArticle, NewsBlock } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { type ArticleSeed, authors } from './article-seed.ts'
 
-/** Gives what stands for a slot; undefined when nothing does. */
+/** Returns the value of a slot; undefined if there is none. */
 export type Fill = (slot: string) => Name | undefined
 
 const slotPattern = /\{([a-z0-9:.-]+)\}/g
 
-/** The slots that a text asks for. */
+/** The slots used in a text. */
 export const slotsOf = (text: string): string[] => [...text.matchAll(slotPattern)].map((match) => match[1] as string)
 
-/** A sentence that begins with a slot begins with a capital, as `a regular` would not. */
+/** Capitalizes a sentence that begins with a slot, such as `a regular`. */
 const capital = (text: string): string =>
   text.replace(/^((?:## |> “|> ")?)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 
@@ -45,7 +45,7 @@ export interface Bound {
   matchId: string | null
 }
 
-/** The three texts have the same blocks, line by line: that is checked by a test of the seeds. */
+/** All three texts have the same blocks, line by line: a test of the seeds checks it. */
 export function writeArticle(seed: ArticleSeed, bound: Bound): NewsArticle | null {
   const lines: Partial<Record<Lang, string[]>> = {}
   for (const lang of langs) {

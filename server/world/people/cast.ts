@@ -1,11 +1,11 @@
-// Who watches in the rooms of the demonstration world: the viewers that speak in them, how each of them is, and what he can give.
+// The viewers of the demonstration rooms: their characters and budgets.
 
 export interface CastMember {
   id: string
   nickname: string
   language: 'zh' | 'en' | 'vi'
   temper: 'loud' | 'calm' | 'dry' | 'expert'
-  /** What he has for gifts. */
+  /** Budget for gifts. */
   purse: 'none' | 'some' | 'rich'
 }
 

@@ -1,4 +1,4 @@
-// What the people in the rooms of the demonstration world do, by a clock and matches of the test.
+// Behaviour of the demonstration viewers, with the test's own clock and matches.
 import { describe, expect, it } from 'vitest'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { cast } from './cast.ts'
@@ -16,7 +16,7 @@ const rooms: PeopledRoom[] = [
   { id: 'end', language: 'en', pull: 2, matchId: null, topic: 'cards', isWatched: true, takesGifts: true },
 ]
 
-/** Lets them be for so many seconds; `before` each look. */
+/** Runs for this many seconds; `before` each tick. */
 function run(
   seconds: number,
   before: (second: number) => void = () => undefined,
@@ -99,7 +99,7 @@ describe('people of the demonstration world', () => {
       const club = clubOf({ id: shout.person }, 'm1')
       const fitting = club === null ? 'goal' : club === 'home' ? 'goal-for' : 'goal-against'
       expect(wordsOf.zh[fitting]).toContain(shout.text)
-      // Never of a picture before the goal, nor of one that he has not seen yet.
+      // Never about a picture before the goal, nor about one that the viewer has not seen yet.
       expect(shout.at).toBeGreaterThanOrEqual(begun + at * 1_000)
       expect(shout.at).toBeLessThan(begun + shout.second * 1_000)
     }

@@ -1,5 +1,5 @@
-// What the people in the rooms of the demonstration world do next: who comes and goes, what is said to what the picture shows, and
-// what is given for it. Decides, and leaves the doing to its caller.
+// The next actions of the demonstration viewers: joining and leaving, messages about the picture, and gifts. Decides only; the caller
+// executes.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { type Draw, drawOf } from '../experts/draw.ts'
@@ -11,29 +11,29 @@ import { clubOf, seatOf } from './seating.ts'
 import type { Moment, Talk } from './words.ts'
 
 interface CrowdParts {
-  /** Those who are there from the start. */
+  /** Viewers present from the start. */
   cast: readonly CastMember[]
   row(matchId: string): MatchRow | undefined
-  /** Who scored the last goal; null where nobody tells it. Never rejects. */
+  /** The scorer of the last goal; null if unknown. Never rejects. */
   scorerOf(matchId: string): Promise<Name | null>
 }
 
-/** Milliseconds between two lines where somebody watches, for a room of ten; and where nobody does. */
+/** Milliseconds between two messages with real viewers, for a room of ten; and without. */
 const talkEvery = 4_200
 const quietEvery = 80_000
-/** Lines with which a room begins, so that who comes finds talk. */
+/** Initial messages of a room, so that a newcomer finds a conversation. */
 const opening = 9
-/** Milliseconds between two gifts for nothing in particular, and between two red envelopes, where somebody watches. */
+/** Milliseconds between two gifts without an occasion, and between two red envelopes, with real viewers. */
 const giftEvery = 38_000
 const envelopeEvery = 7 * 60_000
-/** Milliseconds that a picture is behind, at least and by how much at most for others, and that a hand takes. */
+/** Milliseconds of stream latency (minimum and maximum variation), and of typing. */
 const behind = { least: 1_600, more: 1_800 }
 const hand = { least: 500, more: 6_500 }
 const remembered = 40
-/** Of those who come in where somebody watches, who say so. */
+/** Share of newcomers who greet, with real viewers. */
 const greets = 0.3
 
-/** Of those who sit there, who react to it. */
+/** Share of those present who react. */
 const keen: Partial<Record<Happening['type'], number>> = {
   goal: 0.95,
   'goal-cancelled': 0.7,
@@ -53,7 +53,7 @@ const keen: Partial<Record<Happening['type'], number>> = {
   corner: 0.08,
   point: 0.06,
 }
-/** Who reacts where nobody watches: enough for a history. */
+/** Share of reactions without real viewers: enough for a history. */
 const quietKeen = 0.12
 
 const small = ['clap', 'scarf', 'whistle', 'flag'] as const
@@ -65,7 +65,7 @@ export class Crowd {
   private readonly cast: CastMember[]
   private readonly byId: Map<string, CastMember>
   private readonly rooms = new Map<string, Crowded>()
-  /** Real milliseconds until which a room is closed to a person, by both. */
+  /** Real milliseconds until which a room is closed to a viewer, by room and viewer. */
   private readonly barred = new Map<string, number>()
   private away: ReadonlySet<string> = new Set()
   private turn = 0
@@ -81,7 +81,7 @@ export class Crowd {
     this.byId.set(person.id, person)
   }
 
-  /** What is to be done now; real milliseconds. To be called about twice a second. */
+  /** Returns the actions due now; real milliseconds. Call it about twice a second. */
   look(open: readonly PeopledRoom[], now: number): Deed[] {
     this.turn += 1
     const draw = drawOf(`crowd ${now} ${this.turn}`)
@@ -92,12 +92,12 @@ export class Crowd {
     return [...gone, ...this.move(open, now, draw), ...[...this.rooms.values()].flatMap((crowded) => this.inRoom(crowded, now, draw))]
   }
 
-  /** He was put out, or not let in, and does not try again before `until`, in real milliseconds. */
+  /** The viewer was kicked, or refused, and does not try again before `until`, in real milliseconds. */
   outOf(room: string, person: string, until: number): void {
     this.rooms.get(room)?.seated.delete(person)
     this.barred.set(`${room} ${person}`, until)
   }
-  /** These stay away from every room, and leave the one where they are. */
+  /** These viewers stay away from all rooms, and leave their current one. */
   keepAway(people: ReadonlySet<string>): void {
     this.away = people
   }
@@ -109,7 +109,7 @@ export class Crowd {
     const known = this.rooms.get(room.id)
     if (known) {
       if (known.room.matchId !== room.matchId) Object.assign(known, { row: undefined, rows: [], run: new RunWatch(), scorer: {} })
-      // Somebody has come: he is not to wait for what a quiet room says next.
+      // A real viewer has arrived and should not wait for a quiet room's next message.
       if (room.isWatched && !known.room.isWatched) known.nextTalk = Math.min(known.nextTalk, now + 1_500)
       known.room = room
       return
@@ -132,7 +132,7 @@ export class Crowd {
     })
   }
 
-  /** A few at a time: a room fills and empties, it does not jump. */
+  /** A few at a time: a room fills and empties gradually. */
   private move(open: readonly PeopledRoom[], now: number, draw: Draw): Deed[] {
     const deeds: Deed[] = []
     const most = 3
@@ -173,7 +173,7 @@ export class Crowd {
         const mean = isOpening || room.isWatched ? talkEvery * (10 / Math.min(14, Math.max(5, seated.size))) : quietEvery
         crowded.nextTalk = now + mean * (0.35 + 1.3 * draw.share())
       }
-      // Who comes is not met by what was due while nobody was there.
+      // Discards gifts that were due without real viewers.
       const isGiving = room.isWatched && room.takesGifts
       if (!isGiving) {
         crowded.nextGift = Math.max(crowded.nextGift, now + giftEvery * (0.2 + 0.5 * draw.share()))
@@ -194,7 +194,7 @@ export class Crowd {
     return ready.flatMap(({ deed }) => deed(now) ?? [])
   }
 
-  /** What has changed in the match since the last look. */
+  /** Reacts to changes of the match since the last tick. */
   private react(crowded: Crowded, now: number, draw: Draw): void {
     const { room, row: before } = crowded
     const row = room.matchId === null ? undefined : this.parts.row(room.matchId)
@@ -217,7 +217,7 @@ export class Crowd {
     }
   }
 
-  /** Nobody waits for it: what is said before it is known names nobody. */
+  /** Not awaited: messages before it resolves name no scorer. */
   private findScorer(crowded: Crowded, matchId: string): void {
     crowded.scorer = {}
     void this.parts.scorerOf(matchId).then((name) => {
@@ -237,10 +237,10 @@ export class Crowd {
     return one ? { ...one, club: room.matchId === null ? null : clubOf(one, room.matchId) } : null
   }
 
-  /** He says it when his hand is through with it; about a picture that is a little behind. */
+  /** Sent after a typing delay, about a picture with latency. */
   private later(crowded: Crowded, speaker: Speaker, now: number, draw: Draw, topic: Moment | Talk, player = ''): void {
     const late = behind.least + draw.share() * behind.more
-    // Most at once, some after a while.
+    // Most immediately, some later.
     const at = now + late + hand.least + draw.share() ** 2 * hand.more
     crowded.due.push({ at, deed: (then) => this.line(crowded, speaker, topic, then, then - late, player) })
   }
@@ -253,7 +253,7 @@ export class Crowd {
     const text = lineOn(topic, { speaker, row: rowAt(crowded, at), player: player || scorer, draw, recent })
     if (text === null) return null
     crowded.recent = [...crowded.recent, text].slice(-remembered)
-    // What flies is kept for as long as the room: where nobody sees it, it is only said.
+    // Danmaku are stored as long as the room: without real viewers it is only a message.
     const flies = crowded.room.isWatched && draw.share() < (speaker.temper === 'loud' ? 0.75 : 0.45)
     return { type: flies ? 'danmaku' : 'say', room: crowded.room.id, person: speaker.id, text, at }
   }

@@ -1,4 +1,4 @@
-// A room with its people as the crowd sees it, what they do there, and the rows of its match that their pictures have shown.
+// A room with its viewers from the crowd's perspective, their pending actions, and the match rows that their pictures have shown.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { RunWatch } from './happening.ts'
@@ -7,14 +7,14 @@ import type { Talk } from './words.ts'
 
 export interface PeopledRoom extends OpenRoom {
   matchId: string | null
-  /** What is talked about in a room without a match. */
+  /** Topic in a room without a match. */
   topic: Talk
-  /** Somebody of flesh and blood is in it. */
+  /** A real user is watching. */
   isWatched: boolean
-  /** What is given there is nobody's income but the demonstration world's own. */
+  /** Gifts there are only the demonstration world's own income. */
   takesGifts: boolean
 }
-/** Real milliseconds of the picture that the person sees. */
+/** Real milliseconds of the picture that the viewer sees. */
 interface Seen {
   at: number
 }
@@ -28,31 +28,31 @@ export type Deed = { room: string; person: string } & (
 export interface Crowded {
   room: PeopledRoom
   row: MatchRow | undefined
-  /** The rows of the last moments, the newest last: nobody speaks of what his picture has not shown. */
+  /** The latest rows, newest last: no viewer reacts before seeing it in the picture. */
   rows: { at: number; row: MatchRow }[]
   run: RunWatch
-  /** Of the last goal, once it is known; empty before. */
+  /** Of the last goal, once known; empty before. */
   scorer: Partial<Name>
   seated: Set<string>
-  /** What is to be done, by when. */
+  /** Pending actions with their due times. */
   due: { at: number; deed: (now: number) => Deed | null }[]
   nextTalk: number
   nextGift: number
   nextEnvelope: number
-  /** Lines that are still on the screens. */
+  /** Messages that are still visible. */
   recent: string[]
-  /** Lines of the first minute. */
+  /** Number of initial messages. */
   opened: number
 }
 
-/** Milliseconds of rows that are kept: more than any picture is behind. */
+/** Milliseconds of stored rows: more than any stream latency. */
 const rowsFor = 30_000
 
 export function keepRow(crowded: Pick<Crowded, 'rows'>, row: MatchRow, now: number): void {
-  // The one before the window is what was shown at its beginning.
+  // The row before the window is the one shown at its start.
   const from = crowded.rows.findLastIndex(({ at }) => at <= now - rowsFor)
   crowded.rows = [...crowded.rows.slice(Math.max(0, from)), { at: now, row }]
 }
-/** As a picture of that real moment has it: of two looks the earlier. */
+/** The row in the picture of that real time: the earlier of two samples. */
 export const rowAt = ({ rows }: Pick<Crowded, 'rows'>, at: number): MatchRow | undefined =>
   (rows.findLast((one) => one.at <= at) ?? rows[0])?.row

@@ -1,17 +1,17 @@
-// What happens in a match between two looks at its row, as people in a stand would call it.
+// Events of a match between two samples of its row, as spectators see them.
 import type { MatchRow, Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Moment } from './words.ts'
 
 export type Happening =
   | { type: 'goal' | 'goal-cancelled' | 'penalty-missed' | 'red-card' | 'yellow-card' | 'corner'; side: Side }
   | { type: 'review' | 'kick-off' | 'half-time' | 'second-half' | 'extra-time' | 'shoot-out' | 'full-time'; side: null }
-  /** `side` won a set or a map, the last rally or fight; or has scored `run` points in a row. */
+  /** `side` won a set or a map, or the last rally or fight; or is on a scoring run. */
   | { type: 'set-won' | 'point'; side: Side }
   | { type: 'run'; side: Side }
   | { type: 'quarter-end'; side: null }
 
 const sides = ['home', 'away'] as const
-/** Periods that begin or end, by the phase that comes. */
+/** Start or end of a period, by the new phase. */
 const phaseMoments: Partial<Record<Phase, Extract<Happening, { side: null }>['type']>> = {
   'first-half': 'kick-off',
   'half-time': 'half-time',
@@ -49,7 +49,7 @@ function ofFootball(before: MatchRow, after: MatchRow): Happening[] {
   return counted
 }
 
-/** Of a sport in sets: the points of the set that runs, and sets that were won. */
+/** For a sport in sets: points of the current set, and sets won. */
 function ofSets(before: MatchRow, after: MatchRow): Happening[] {
   const won = sides.find((side) => after[`${side}_score`] > before[`${side}_score`])
   if (won) return [{ type: 'set-won', side: won }]
@@ -59,7 +59,7 @@ function ofSets(before: MatchRow, after: MatchRow): Happening[] {
   return now[1] > then[1] ? [{ type: 'point', side: 'away' }] : []
 }
 
-/** Two looks at one match, the older first. */
+/** Compares two samples of a match, the older first. */
 export function happeningsBetween(before: MatchRow, after: MatchRow): Happening[] {
   if (before.seq === after.seq) return []
   const phase = before.phase === after.phase ? [] : phaseHappening(after)
@@ -68,10 +68,10 @@ export function happeningsBetween(before: MatchRow, after: MatchRow): Happening[
   return [...ofSets(before, after), ...phase.filter(({ type }) => type === 'full-time')]
 }
 
-/** Points of one side without an answer from which the stands call it a run. */
+/** Unanswered points of one side that count as a run. */
 const runFrom = 8
 
-/** Follows the points of a basketball match; answers the side whose run has just become one. */
+/** Follows the points of a basketball match; returns the side whose run has just reached the threshold. */
 export class RunWatch {
   private score: [number, number] | null = null
   private side: Side | null = null
@@ -91,7 +91,7 @@ export class RunWatch {
   }
 }
 
-/** What a person of `club` says to it; null: for him it is nothing. */
+/** Reaction of a fan of `club`; null: none. */
 export function momentFor({ type, side }: Happening, club: Side | null, { winner }: Pick<MatchRow, 'winner'>): Moment | null {
   const isOwn = club !== null && side === club
   switch (type) {

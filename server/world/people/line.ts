@@ -1,4 +1,4 @@
-// The line that somebody says: by what has just happened in the picture that he sees, or by how the match stands.
+// Selects a viewer's message: by the latest event in the picture, or by the state of the match.
 import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts'
 import type { Draw } from '../experts/draw.ts'
 import type { CastMember } from './cast.ts'
@@ -9,7 +9,7 @@ export interface Speaker extends Pick<CastMember, 'id' | 'language' | 'temper'> 
   club: Side | null
 }
 
-/** What people talk about while a match of another sport than football runs. */
+/** Default topic during matches of sports other than football. */
 const bySport: Record<Exclude<Sport, 'football'>, Talk> = {
   basketball: 'basketball',
   tennis: 'tennis',
@@ -21,14 +21,14 @@ const lateFrom = 80
 
 const minuteOf = (row: MatchRow): number => Number.parseInt(row.match_str, 10) || 0
 
-/** How it stands for him. */
+/** The score from the viewer's perspective. */
 function standing(row: MatchRow, club: Side | null): Talk {
   if (row.home_score === row.away_score) return 'level'
   if (club === null) return 'idle'
   return row.home_score > row.away_score === (club === 'home') ? 'leading' : 'trailing'
 }
 
-/** What somebody talks about while nothing happens. */
+/** Topic while nothing happens. */
 export function topicOf(row: MatchRow | undefined, { club, temper }: Pick<Speaker, 'club' | 'temper'>, draw: Draw): Talk {
   if (!row) return 'idle'
   if (row.status === 'upcoming') return 'before'
@@ -41,9 +41,9 @@ export function topicOf(row: MatchRow | undefined, { club, temper }: Pick<Speake
   return share < 0.5 ? standing(row, club) : 'idle'
 }
 
-/** What he says to something that happened; null: nothing. */
+/** Topic of a reaction to an event; null: none. */
 export function replyTopic(happening: Happening, row: MatchRow, club: Side | null): Moment | Talk | null {
-  // Most corners come of a shot that was stopped.
+  // Most corners follow a stopped shot.
   if (happening.type === 'corner' && club === happening.side && (row.corner_home + row.corner_away) % 2 === 0) return 'near'
   const moment = momentFor(happening, club, row)
   if (moment) return moment
@@ -61,7 +61,7 @@ interface Filling {
   player: string
   language: Speaker['language']
 }
-/** Null: something that it would name is not known. */
+/** Null: a placeholder has no value. */
 function filled(text: string, { row, club, player, language }: Filling): string | null {
   const short = (side: Side): string => row?.[`${side}_team_short`][language] ?? ''
   const values: Record<string, string> = {
@@ -80,10 +80,10 @@ function filled(text: string, { row, club, player, language }: Filling): string 
   return isWhole ? said : null
 }
 
-/** Lines that are tried before somebody says nothing. */
+/** Attempts to find a usable message. */
 const tries = 8
 
-/** A line of his language; null when all that were tried name what is not known, or were said in the room a moment ago. */
+/** A message in the viewer's language; null if all attempts have unknown placeholders or repeat a recent message of the room. */
 export function lineOn(
   topic: Moment | Talk,
   {

@@ -1,4 +1,4 @@
-// Lets the people of the demonstration world into its rooms: does by the product's own calls what the crowd decides.
+// Connects the demonstration viewers to the rooms: executes the crowd's actions through the product's own calls.
 import { randomUUID } from 'node:crypto'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -16,31 +16,31 @@ import { type Act, fillPurse, type SettlingRoom, settleCast, tryTo } from './set
 import { wordsOf } from './words.ts'
 
 export interface PeopleDoors extends Pick<PeopleHub, 'attend' | 'leave' | 'online'> {
-  /** Rooms that are on the air. */
+  /** Live rooms. */
   open(): readonly Omit<PeopledRoom, 'isWatched'>[]
   /** All rooms of the demonstration world. */
   rooms(): readonly SettlingRoom[]
   row(matchId: string): MatchRow | undefined
   scorerOf(matchId: string): Promise<Name | null>
   act: Act
-  /** Tells of each new message of one person to another; answers how to end it. */
+  /** Subscribes to new private messages; returns a function that unsubscribes. */
   onPrivate(hear: (to: string, from: string) => void): () => void
 }
 
 const tick = 500
-/** Who opens a red envelope, and within how many milliseconds: the rest is for whoever else is there. */
+/** Share of viewers who open a red envelope, and within how many milliseconds: the rest is for real users. */
 const takers = { share: 0.5, within: 45_000 }
-/** Milliseconds for which nobody tries to get back into a room that has put him out, and between two looks at whom an operator keeps out. */
+/** Milliseconds that a viewer stays away from a room after a kick, and between two checks for accounts blocked by an operator. */
 const staysOut = 30 * 60_000
 const lookAgain = 10_000
 
-/** Answers how to end it. */
+/** Returns a function that stops it. */
 export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, doors: PeopleDoors): () => Promise<void> {
   const { log } = context
   const accounts = new Map<string, string>()
   const scorerOf = (matchId: string): Promise<Name | null> =>
     doors.scorerOf(matchId).catch((error: unknown) => {
-      log.error({ err: error, match: matchId }, 'who scored was not read')
+      log.error({ err: error, match: matchId }, 'reading the scorer failed')
       return null
     })
   const abort = new AbortController()
@@ -57,10 +57,10 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
       accounts.set(person.id, account)
       crowd.join(person)
     },
-  }).catch((error: unknown) => log.error({ err: error }, 'people of the demonstration world did not settle'))
+  }).catch((error: unknown) => log.error({ err: error }, 'setup of the demonstration viewers failed'))
 
   const filledOn = new Map<string, string>()
-  /** Whoever has spent his coins gets others, once a day. */
+  /** Refills an empty wallet, once a day. */
   async function pay(person: CastMember, account: string, key: Parameters<Act>[1], input: Parameters<Act>[2]): Promise<unknown> {
     try {
       return await doors.act(account, key, input)
@@ -78,7 +78,7 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     if (abort.signal.aborted) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      work().catch((error: unknown) => log.error({ err: error }, 'somebody of the demonstration world failed'))
+      work().catch((error: unknown) => log.error({ err: error }, 'action of a demonstration viewer failed'))
     }, after)
     timers.add(timer)
   }
@@ -94,7 +94,7 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     }
   }
 
-  /** What they do here takes no login that ended with the account. */
+  /** Their calls need no session, so blocked and deleted accounts must be excluded here. */
   let keptOut: ReadonlySet<string> = new Set()
   async function lookWhoIsKeptOut(): Promise<void> {
     const shown = await findShown(context.db, [...accounts.values()])
@@ -102,7 +102,7 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     crowd.keepAway(keptOut)
   }
 
-  /** One answer at a time: who writes three lines in a row is not answered thrice. */
+  /** One reply at a time: three messages in a row get one reply. */
   const answering = new Set<string>()
   const unhear = doors.onPrivate((to, from) => {
     const person = cast.find(({ id }) => accounts.get(id) === to)
@@ -149,7 +149,7 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
     }
   }
 
-  /** What a room or its rules do not take is not said: it was put out, or muted, or too fast. */
+  /** Ignores what a room or its rules refuse: kicked, muted, or too fast. */
   async function doIt(deed: Deed): Promise<void> {
     try {
       await perform(deed)
@@ -165,10 +165,10 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
 
   const look = async (): Promise<void> => {
     const open = doors.open().map((room) => ({ ...room, isWatched: doors.online(room.id) > crowd.seated(room.id).size }))
-    // At once: one that waits for its account keeps nobody's else.
+    // Concurrently: an action that waits for its account delays no one else's.
     const done = await Promise.allSettled(crowd.look(open, Date.now()).map(doIt))
     for (const one of done)
-      if (one.status === 'rejected' && !abort.signal.aborted) log.error({ err: one.reason }, 'somebody of the demonstration world failed')
+      if (one.status === 'rejected' && !abort.signal.aborted) log.error({ err: one.reason }, 'action of a demonstration viewer failed')
   }
   const looking = [
     repeat(look, { every: tick, log, failure: 'the rooms of the demonstration world were not looked at' }),

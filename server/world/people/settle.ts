@@ -1,5 +1,5 @@
-// How the viewers of the demonstration world come to be members: an account each, coins of the house to spend, streamers whom they
-// follow, and for some a guard's or a noble's place. Once each; what is there stays.
+// Sets up the accounts of the demonstration viewers: one account each, coins from the platform, followed streamers, and for some a guard or
+// noble status. Once each; existing data is preserved.
 import { randomUUID } from 'node:crypto'
 import type { ApiKey } from '../../../contract/api.ts'
 import { readMobile } from '../../../rules/member/mobile.ts'
@@ -14,10 +14,10 @@ import { postEntry } from '../../features/ledger/store.ts'
 import { drawOf } from '../experts/draw.ts'
 import type { CastMember } from './cast.ts'
 
-/** One call of a person, through the door that everybody's take. @throws what it throws for everybody */
+/** One call of a user, through the product's own API. @throws the same errors */
 export type Act = (account: string, key: ApiKey, input: { query?: object; body?: object }) => Promise<unknown>
 
-/** A room as somebody who settles sees it. */
+/** A room for setting up viewers. */
 export interface SettlingRoom {
   id: string
   uid: string
@@ -25,12 +25,12 @@ export interface SettlingRoom {
 }
 type Person = CastMember & { account: string }
 
-/** Who of the cast has all that he brings along. */
+/** Viewers whose setup is complete. */
 const begunSetting = 'demo-people-begun'
-/** Tenths of a diamond that are put into a purse at once. */
+/** Tenths of a diamond per refill. */
 const purses = { none: 0, some: 6_000, rich: 400_000 } as const
 
-/** Fills a purse: the house's expense, like every bonus. */
+/** Refills a wallet: an expense of the platform, like every bonus. */
 export async function fillPurse({ db }: Pick<Context, 'db'>, { account, purse }: Pick<Person, 'account' | 'purse'>): Promise<void> {
   const amount = purses[purse]
   if (amount === 0) return
@@ -46,7 +46,7 @@ export async function fillPurse({ db }: Pick<Context, 'db'>, { account, purse }:
   await inMoneyTransaction(db, [account], (tx) => postEntry(tx, entry, Date.now()))
 }
 
-/** What a purse does not hold, or a rule refuses, he does without. */
+/** Skips what the balance or a rule does not allow. */
 export async function tryTo(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
@@ -57,7 +57,7 @@ export async function tryTo(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Follows, and what rooms remember of somebody who has been there before. */
+/** Follows, and a history in rooms as of an earlier visitor. */
 async function begin(person: Person, rooms: readonly SettlingRoom[], act: Act): Promise<void> {
   const { id, account, language, purse } = person
   const draw = drawOf(`settles ${id}`)
@@ -72,7 +72,7 @@ async function begin(person: Person, rooms: readonly SettlingRoom[], act: Act): 
     await buy({ kind: 'guard', tier: draw.one(['steward', 'captain', 'captain', 'legend']) })
     if (draw.share() < 0.7) await buy({ kind: 'noble', tier: draw.one(['knight', 'knight', 'viscount', 'earl']) })
   } else if (draw.share() < 0.25) await buy({ kind: 'guard', tier: 'steward' })
-  // What the rankings of a room begin with.
+  // Initial data of a room's rankings.
   const gifts = purse === 'rich' ? ['net', 'confetti', 'boots', 'drum'] : ['flag', 'whistle', 'scarf']
   for (const room of own.filter(({ id: roomId }) => roomId === favourite.id || draw.share() < 0.3))
     await tryTo(() =>
@@ -82,7 +82,7 @@ async function begin(person: Person, rooms: readonly SettlingRoom[], act: Act): 
     )
 }
 
-/** The account of a member of the cast. */
+/** The account of a cast member. */
 async function accountOf(db: Context['db'], { id, nickname }: CastMember): Promise<{ account: string; isNew: boolean } | null> {
   const mobile = readMobile(`${id}@viewers.invalid`)
   if (!mobile) throw new Error(`${id} has no address`)
@@ -92,7 +92,7 @@ async function accountOf(db: Context['db'], { id, nickname }: CastMember): Promi
   return made && { account: made.id, isNew: true }
 }
 
-/** Every language from the start: each one's people are spread over the whole. */
+/** Interleaves languages, so that each is present from the start. */
 export function inTurns(cast: readonly CastMember[]): CastMember[] {
   const seen = new Map<string, number>()
   const placed = cast.map((person) => {
@@ -103,7 +103,7 @@ export function inTurns(cast: readonly CastMember[]): CastMember[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
 }
 
-/** One after the other, and tells of each as soon as he may come in; what each brings along comes once all are there. */
+/** Sequentially; reports each viewer as soon as they may enter; histories follow once all exist. */
 export async function settleCast(
   context: Pick<Context, 'db'>,
   {
@@ -120,7 +120,7 @@ export async function settleCast(
     onSettled: (person: CastMember, account: string) => void
   },
 ): Promise<void> {
-  // Who was not through when the server was stopped goes on at its next start.
+  // Setups interrupted by a server stop continue at the next start.
   const begun = new Set(await findSetting<string[]>(context.db, begunSetting))
   const newcomers: Person[] = []
   for (const one of inTurns(cast)) {

@@ -1,4 +1,4 @@
-// Lines as they are kept in the lists of words: a row of the text has several, with a bar between them.
+// Parses lists of messages: a row of the text has several, separated by a bar.
 export const linesOf = (text: string): readonly string[] =>
   text
     .split(/[\n|]/)

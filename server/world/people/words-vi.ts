@@ -1,4 +1,4 @@
-// What viewers who speak Vietnamese say while a match is on.
+// Messages of Vietnamese-speaking viewers during a match.
 import { linesOf } from './word-rows.ts'
 import type { Words } from './words.ts'
 

@@ -1,4 +1,4 @@
-// What viewers who speak Chinese say while a match is on.
+// Messages of Chinese-speaking viewers during a match.
 import { linesOf } from './word-rows.ts'
 import type { Words } from './words.ts'
 

@@ -1,9 +1,9 @@
-// What a viewer of the demonstration world finds to say: at which moments, on what else, and the lists in his language.
+// Topics of the demonstration viewers: events, small talk, and the message lists by language.
 import { words as en } from './words-en.ts'
 import { words as vi } from './words-vi.ts'
 import { words as zh } from './words-zh.ts'
 
-/** Something that has just happened. `-for` and `-against` are seen by a fan of the side that scored, that conceded. */
+/** A recent event. `-for` and `-against`: from the perspective of a fan of the side that scored, that conceded. */
 export type Moment =
   | 'goal-for'
   | 'goal-against'
@@ -24,7 +24,7 @@ export type Moment =
   | 'shoot-out'
   | 'near'
 
-/** What is spoken of otherwise. `thanks-gift`: of a big gift that another viewer gave. */
+/** Other topics. `thanks-gift`: a large gift from another viewer. */
 export type Talk =
   | 'idle'
   | 'leading'
@@ -51,8 +51,8 @@ export type Talk =
   | 'private'
 
 /**
- * `{club}` the speaker's club, `{other}` the other one, `{score}` like 2:1, `{minute}` like 67', `{player}` the scorer, in
- * `thanks-gift` the nickname of the giver. Every list has lines without any of them.
+ * `{club}` the speaker's club, `{other}` the other one, `{score}` like 2:1, `{minute}` like 67', `{player}` the scorer, in `thanks-gift`
+ * the nickname of the giver. Every list has messages without placeholders.
  */
 export type Words = Record<Moment | Talk, readonly string[]>
 

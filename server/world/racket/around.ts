@@ -1,4 +1,4 @@
-// Before the first point and after the last: they come in, warm up, shake hands, and go.
+// Before the first point and after the last: entry, warm-up, handshake, exit.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import type { Random } from '../../feed/simulator/random.ts'
@@ -10,14 +10,14 @@ import type { Point, Script } from './script.ts'
 import type { Sport } from './sport.ts'
 import { Track, walk } from './track.ts'
 
-/** Seconds before the first set at which they come in, and between which they warm up. */
+/** Seconds before the first set of the entry, and of the warm-up. */
 const comes = 430
 const warmsUp = { from: 330, to: 80 }
 const warmUpEvery = { tennis: 26, badminton: 17 } as const
-/** Seconds before the first set at which they get up. */
+/** Seconds before the first set at which players get up. */
 const risesBefore = 12
 
-/** Where people come in and go out: the far corner, behind the chair. */
+/** The gate: the far corner, behind the chair. */
 const gate = ({ side, back }: Sport, lane: number): { x: number; y: number } => ({ x: -side + 0.9 + lane, y: -back + 0.7 })
 
 export function beforeFirst(match: SimMatch, sport: Sport, script: Script, random: Random, near: Side): Draft {
@@ -58,7 +58,7 @@ export function beforeFirst(match: SimMatch, sport: Sport, script: Script, rando
   return draft
 }
 
-/** Hands at the net, hands with the umpire; who has won thanks the stands; then both go. */
+/** Handshakes at the net and with the umpire; the winner thanks the stands; then both leave. */
 export function afterLast(draft: Draft): number {
   const { sport, tracks, script, ends } = draft
   const last = script.points.at(-1) as Point

@@ -1,4 +1,4 @@
-// What a badminton player aims at: clears, drops and smashes from above, lifts and net shots from below, blocks and drives between.
+// Shot selection in badminton: clears, drops and smashes from above, lifts and net shots from below, blocks and drives between.
 
 import type { Ask, Shot } from './rally.ts'
 import type { Place } from './scene.ts'
@@ -8,10 +8,10 @@ const { court, ball, base } = sports.badminton
 
 type Aim = 'clear' | 'lift' | 'drop' | 'net' | 'block' | 'drive' | 'smash' | 'low-serve' | 'high-serve'
 interface Manner {
-  /** Metres from the net, and above the ground, at which it is met. */
+  /** Contact: metres from the net, and above the ground. */
   y: readonly [number, number]
   z: readonly [number, number]
-  /** Metres from the centre line at most. */
+  /** Maximum distance from the centre line, in metres. */
   x: number
   speed: readonly [number, number]
   drag: number
@@ -30,7 +30,7 @@ const manners: Record<Aim, Manner> = {
   'high-serve': { y: [5.2, 6], z: [2.4, 2.6], x: 1.8, speed: [5.2, 5.8], drag: 1.2, fall: 8, margin: 1 },
 }
 
-/** What can be done with a ball that is met there. */
+/** The shots possible at this contact. */
 function choose({ random, ball: met, stroke, finish, left }: Ask): Aim {
   const isHighWanted = finish === 'smash' && left === 1
   if (stroke === 0) return isHighWanted || random.chance(0.25) ? 'high-serve' : 'low-serve'
@@ -43,7 +43,7 @@ function choose({ random, ball: met, stroke, finish, left }: Ask): Aim {
 
 const away = ({ other, random }: Ask): number => (Math.abs(other.x) > 0.25 ? -Math.sign(other.x) : random.chance(0.5) ? 1 : -1)
 
-/** To the ground: where nobody is, or beyond the lines. */
+/** To the ground: out of reach, or out of bounds. */
 function last(ask: Ask): { to: Place; aim: Aim } {
   const { random, end, finish, ball: met, stroke, other } = ask
   const isHigh = met.z > 1.9

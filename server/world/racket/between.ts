@@ -12,27 +12,27 @@ import type { Point } from './script.ts'
 import type { Track } from './track.ts'
 import { type Halt, walk } from './track.ts'
 
-/** A ball that lies somewhere and waits for who takes it away. */
+/** A ball on the ground that must be picked up. */
 export interface Lying {
   place: Place
-  /** Seconds from when it lies. */
+  /** Seconds from which it lies. */
   t: number
 }
 
-/** Metres a second of who fetches. */
+/** Metres a second of a person fetching. */
 const trots = 3.7
 const sprints = 4.9
-/** Metres from it at which somebody stoops, and seconds for it. */
+/** Distance from it for stooping in metres, and its duration in seconds. */
 const stoopsAt = 0.25
 const stoops = 0.5
 
-/** The ball after its rally. Before `until` it is taken away; null: whoever gets ready for the next point sees to it. */
+/** The ball after its rally. It is removed before `until`; null: the preparation of the next point removes it. */
 export function layDown(draft: Draft, { flights, finish, strokes }: Rally, serve: number, until: number | null): void {
   const last = flights.at(-1) as Flight
   const t = serve + last.t1
   const { vx, vy, down } = impact(last)
   const isNet = finish === 'net'
-  // The cord throws it back a little.
+  // The net cord throws it back slightly.
   const back = Math.sign((strokes.at(-1) as Rally['strokes'][number]).ball.y)
   const isTennis = draft.sport.type === 'tennis'
   const speed = isNet ? { vx: vx * 0.04, vy: back * (isTennis ? 0.55 : 0.25), up: 0 } : { vx: vx * 0.66, vy: vy * 0.66, up: down * 0.66 }
@@ -50,11 +50,11 @@ export function lieUntil(draft: Draft, t: number): void {
   if (!lying) return
   const { place, t: from } = lying
   if (t > from) dead.push({ type: 'fly', t0: from, t1: t, flight: { t0: from, t1: t, from: place, to: place, drag: 0, fall: 0 } })
-  // Taken up before it lay still.
+  // Picked up before it came to rest.
   else for (const leg of dead) if (leg.t1 > t && leg.t0 > t - 12) leg.t1 = Math.max(leg.t0, t)
 }
 
-/** The nearest of those on that side of the net runs for it and back, if that is done a second before `until`. */
+/** The nearest ball kid on that side of the net fetches it, if that takes until a second before `until` at most. */
 export function fetchBall(draft: Draft, until: number): void {
   const { lying, kids, sport } = draft
   if (!lying) return
@@ -84,22 +84,22 @@ export function fetchBall(draft: Draft, until: number): void {
 
 interface Ready {
   places: Record<Side, Spot>
-  /** Ends of the point before. */
+  /** Ends of the previous point. */
   before: Record<Side, End>
   serve: number
-  /** Seconds since the point before. */
+  /** Seconds since the previous point. */
   free: number
 }
 
-/** Metres a second of who goes for the shuttle, and of who has little time for it; seconds before the serve at which it is too late. */
+/** Metres a second of a player fetching the shuttle, normally and in a hurry; seconds before the serve at which it is too late. */
 const fetches = [2.3, 3.4] as const
 const tooLate = 4.6
 
-/** Seconds before the serve at which who receives is in his place. */
+/** Seconds before the serve at which the receiver is in position. */
 const receives = 1.7
-/** Seconds that a serve takes at least. */
+/** Minimum seconds of a serve. */
 const motion = 1.2
-/** Seconds of a ball from who fetches to who serves, and of a shuttle across the net. */
+/** Seconds of a throw to the server, and of a shuttle over the net. */
 const thrown = 0.85
 const knocked = 1
 
@@ -125,7 +125,7 @@ function haltsFor(draft: Draft, point: Point, { before, free }: Ready, side: Sid
   return halts
 }
 
-/** The nearer of who plays picks the shuttle up; seconds at which he has it, or null where there is no time for it. */
+/** The nearer player picks up the shuttle; returns the time, or null if there is not enough time. */
 function pickUp(draft: Draft, before: Ready['before'], serve: number): { side: Side; t: number } | null {
   const { lying, tracks } = draft
   if (!lying) return null
@@ -155,7 +155,7 @@ function react({ tracks, random }: Draft, { from, winner, rest }: Point, free: n
   if (isBig || random.chance(0.25)) tracks[opponent(winner)].act('deject', from + 0.4, 0, isBig ? 3 : 1.6)
 }
 
-/** Brings both to their places; seconds from which the server has the ball. */
+/** Brings both players into position; returns the time from which the server has the ball. */
 export function getReady(draft: Draft, point: Point, ready: Ready): number {
   const { sport, tracks, played, ends, live } = draft
   const { serve, places, before, free } = ready
@@ -177,7 +177,7 @@ export function getReady(draft: Draft, point: Point, ready: Ready): number {
   }
   fetchBall(draft, serve)
   if (!hasTime) return Math.max(serve - motion, tracks[point.server].t)
-  // From the corner; where two stand there, from the nearer one.
+  // From the corner; if two kids are there, from the nearer one.
   const end = ends[point.server]
   const { x, y } = places[point.server]
   const [kidX, kidY] = sport.kids.filter(([, at]) => at * end > 3).sort(([one], [other]) => Math.abs(one - x) - Math.abs(other - x))[0] as [
@@ -197,7 +197,7 @@ export function getReady(draft: Draft, point: Point, ready: Ready): number {
   return t0 + thrown
 }
 
-/** Who has picked the shuttle up sends it across the net. */
+/** The player who picked up the shuttle sends it over the net. */
 function knockOver({ tracks, live, ends }: Draft, { server }: Point, side: Side, inPlace: number): number {
   const t0 = inPlace - 0.6
   const track = tracks[side]

@@ -1,11 +1,11 @@
-// The board from the match's own script, as the product's row follows it: sets, games and points, and who serves.
+// The board from the match's script, in step with the product's row: sets, games and points, and the server.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
 import { opponent } from '../director/people.ts'
 import type { Board, RacketSport } from './scene.ts'
 
 export type BoardState = Omit<Board, 'clubs'> & {
-  /** Seconds after the announced start. */
+  /** Seconds after the scheduled start. */
   at: number
 }
 type Periods = BoardState['periods']
@@ -18,7 +18,7 @@ function counted(periods: Periods, side: Side, count: number): Periods {
   return [...periods.slice(0, -1), side === 'home' ? [home + count, away] : [home, away + count]]
 }
 
-/** After a rally of badminton its winner serves; after a game of tennis the other side does, from love. */
+/** In badminton the winner of a rally serves; after a game of tennis the other side does, from love. */
 function passed(sport: RacketSport, before: BoardState, winner: Side): Pick<BoardState, 'server' | 'points'> {
   if (sport === 'badminton') return { server: winner, points: null }
   return before.server ? { server: opponent(before.server), points: ['0', '0'] } : { server: null, points: null }
@@ -42,7 +42,7 @@ function follow(sport: RacketSport, before: BoardState, event: FeedEvent, at: nu
   }
 }
 
-/** Every state of the board, in order of time. */
+/** Every state of the board, in chronological order. */
 export function boardStates(sport: RacketSport, events: readonly FeedEvent[], start: number): BoardState[] {
   const states: BoardState[] = [
     { at: Number.NEGATIVE_INFINITY, phase: 'not-started', sets: [0, 0], periods: [], points: null, server: null },
@@ -54,7 +54,7 @@ export function boardStates(sport: RacketSport, events: readonly FeedEvent[], st
   return states
 }
 
-/** Index of the last of a list that began at `t` or before; -1 where none did. */
+/** Index of the last entry that begins at or before `t`; -1 if none. */
 export function lastAt<T>(list: readonly T[], t: number, begins: (item: T) => number): number {
   let low = 0
   let high = list.length

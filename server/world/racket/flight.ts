@@ -1,4 +1,4 @@
-// How a ball flies. Seen from above it slows down on its way, a shuttle far more than a ball; its height is a parabola in time.
+// The flight of a ball. In top view it slows down, a shuttle far more than a ball; its height is a parabola in time.
 import { clamp, mix } from '../director/pitch.ts'
 import type { Place } from './scene.ts'
 import { type Court, netAt, type Sport } from './sport.ts'
@@ -8,16 +8,16 @@ export interface Flight {
   t1: number
   from: Place
   to: Place
-  /** How strongly the air slows it down: 0 not at all. */
+  /** Drag: 0 is none. */
   drag: number
-  /** Metres per square second: more than gravity where spin presses it down, less for feathers. */
+  /** Downward acceleration in metres per second squared: more than gravity with topspin, less for feathers. */
   fall: number
 }
 
-/** Share of the way after a share of the time. */
+/** Share of the distance after a share of the time. */
 const wayAt = (share: number, drag: number): number => (drag < 0.01 ? share : (1 - Math.exp(-drag * share)) / (1 - Math.exp(-drag)))
 const timeAt = (way: number, drag: number): number => (drag < 0.01 ? way : -Math.log(1 - way * (1 - Math.exp(-drag))) / drag)
-/** Speed at the end of a way over the mean. */
+/** Ratio of final to mean speed. */
 export const endSpeed = (drag: number): number => (drag < 0.01 ? 1 : (drag * Math.exp(-drag)) / (1 - Math.exp(-drag)))
 
 export function flightAt({ t0, t1, from, to, drag, fall }: Flight, t: number): Place & { vx: number; vy: number; vz: number } {
@@ -36,7 +36,7 @@ export function flightAt({ t0, t1, from, to, drag, fall }: Flight, t: number): P
   }
 }
 
-/** Metres above the net where it is crossed; null where it is not. */
+/** Metres above the net where it is crossed; null if it is not. */
 export function clearance(flight: Flight, court: Court): number | null {
   const { from, to, t0, t1, drag } = flight
   if (from.y * to.y >= 0) return null
@@ -45,7 +45,7 @@ export function clearance(flight: Flight, court: Court): number | null {
   return z - netAt(court, x)
 }
 
-/** A flight that crosses the net by `margin` metres: as fast as wanted, or slower and higher. */
+/** A flight that clears the net by `margin` metres: at the wanted speed, or slower and higher. */
 export function over(court: Court, wanted: Flight, margin: number): Flight {
   let flight = wanted
   for (let round = 0; round < 40 && (clearance(flight, court) ?? margin) < margin; round += 1)
@@ -53,7 +53,7 @@ export function over(court: Court, wanted: Flight, margin: number): Flight {
   return flight
 }
 
-/** Speeds along the ground at the end of a flight, and downwards. */
+/** Final horizontal velocity and downward speed. */
 export function impact({ t0, t1, from, to, drag, fall }: Flight): { vx: number; vy: number; down: number } {
   const length = t1 - t0
   const end = endSpeed(drag) / length
@@ -61,11 +61,11 @@ export function impact({ t0, t1, from, to, drag, fall }: Flight): { vx: number; 
 }
 
 const gravity = 9.81
-/** What a court leaves of a ball's speed: upwards and along the ground. */
+/** Factors of a bounce: vertical and horizontal speed. */
 const bounceUp = 0.74
 const bounceOn = 0.72
 
-/** From a bounce on, until the ball is `way` metres farther; `height` there comes of the bounce. */
+/** From a bounce until the ball is `way` metres farther; its height there follows from the bounce. */
 export function bounced(flight: Flight, way: number): Flight {
   const { vx, vy, down } = impact(flight)
   const speed = Math.hypot(vx, vy) * bounceOn
@@ -82,7 +82,7 @@ export function hopLength(flight: Flight): number {
   return Math.hypot(vx, vy) * bounceOn * ((2 * down * bounceUp) / gravity)
 }
 
-/** A dead ball: hops that die away, then it rolls until it lies. A wall sends it back. */
+/** A dead ball: decreasing hops, then it rolls until it stops. A wall reflects it. */
 export function deadFlights(sport: Sport, start: Place, t: number, speed: { vx: number; vy: number; up: number }): Flight[] {
   const flights: Flight[] = []
   const { radius } = sport.ball
@@ -103,7 +103,7 @@ export function deadFlights(sport: Sport, start: Place, t: number, speed: { vx: 
     from = to
   }
   if (sport.type === 'badminton') {
-    // Cork down, it tips over and slides a little.
+    // It lands on the cork, tips over and slides slightly.
     if (from.z > 0.1) fly(Math.sqrt((2 * from.z) / 8), radius, 0, 8)
     vx *= 0.08
     vy *= 0.08
@@ -124,5 +124,5 @@ export function deadFlights(sport: Sport, start: Place, t: number, speed: { vx: 
   fly(2.2, radius, 2.6, 0)
   return flights
 }
-/** Speed at the beginning of a way over the mean. */
+/** Ratio of initial to mean speed. */
 const endSpeedFirst = (drag: number): number => drag / (1 - Math.exp(-drag))

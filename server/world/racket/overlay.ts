@@ -1,4 +1,4 @@
-// What is written over the picture: an ace, a double fault, a point that may decide something, a break, a set and a match that are won.
+// Overlays: an ace, a double fault, a deciding point, a break, a set and a match won.
 import type { Side } from '../../../contract/match/match-row.ts'
 import { opponent, sides } from '../director/people.ts'
 import { type BoardState, lastAt } from './board.ts'
@@ -14,7 +14,7 @@ export interface Caption {
   set: number
 }
 
-/** Seconds after the instant at which each comes, and for which it stands. */
+/** Delay of each after its event, and its duration, in seconds. */
 const spans: Record<OverlayType, readonly [number, number]> = {
   ace: [0.5, 4],
   'double-fault': [0.5, 4],
@@ -26,13 +26,13 @@ const spans: Record<OverlayType, readonly [number, number]> = {
   match: [1, 14],
   interval: [3, 6],
 }
-/** What would go with the serve after less than so many seconds is not shown. */
+/** Minimum seconds to the next serve, which hides an overlay. */
 const tooShort = 1.6
 
 const rank = (call: string): number => (call === 'AD' ? 4 : ({ 15: 1, 30: 2, 40: 3 }[call] ?? 0))
 const pair = <T>([home, away]: readonly [T, T], side: Side): [own: T, other: T] => (side === 'home' ? [home, away] : [away, home])
 
-/** Whether a side wins its game (in badminton its rally) and the set with the next point. */
+/** Whether a side would win its game (in badminton the rally) and the set with the next point. */
 function nextWins(sport: RacketSport, { points, periods }: BoardState, side: Side): { game: boolean; set: boolean } {
   const [own, other] = pair(periods.at(-1) ?? [0, 0], side)
   if (sport === 'badminton') return { game: true, set: own + 1 === 30 || (own + 1 >= 21 && own + 1 - other >= 2) }
@@ -43,7 +43,7 @@ function nextWins(sport: RacketSport, { points, periods }: BoardState, side: Sid
   return { game, set: game && (own + 1 === 7 || (own + 1 >= 6 && own + 1 - other >= 2)) }
 }
 
-/** What hangs on the next point: the greatest of it. */
+/** The highest stake of the next point. */
 export function stakeOf(sport: RacketSport, state: BoardState, server: Side, bestOf: number): { type: OverlayType; side: Side } | null {
   for (const side of [server, opponent(server)]) {
     const { game, set } = nextWins(sport, state, side)

@@ -1,5 +1,4 @@
-// A match worked out once: where both players, the boys and girls who fetch and the ball are through all of it. Kept for the matches that are
-// watched.
+// A match planned once: tracks of both players, the ball kids and the ball. Cached for the matches that are watched.
 import type { Side } from '../../../contract/match/match-row.ts'
 import { memo } from '../../feed/simulator/memo.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
@@ -16,18 +15,18 @@ import { type Point, type Script, scriptOf } from './script.ts'
 import { type Sport, sports } from './sport.ts'
 import type { Track } from './track.ts'
 
-/** The ball of a time: it flies, or it is in the hand of who serves. */
+/** The ball during an interval: in flight, or in the server's hand. */
 export type BallLeg = { t0: number; t1: number } & ({ type: 'fly'; flight: Flight } | { type: 'hold' | 'dribble'; side: Side })
 /** A point as it is played. */
 export interface Played {
   point: Point
   ends: Record<Side, End>
-  /** Seconds of the serve that counts, and of the decision. */
+  /** Times of the valid serve, and of the decision. */
   serve: number
   finish: Finish
   strokes: number
 }
-/** All times in seconds after the announced start. */
+/** All times in seconds after the scheduled start. */
 export interface Plan {
   match: SimMatch
   sport: Sport
@@ -36,7 +35,7 @@ export interface Plan {
   captions: Caption[]
   tracks: Record<Side, Track>
   kids: Track[]
-  /** In play, and dead ones that still roll. */
+  /** In play, and dead ones still rolling. */
   live: BallLeg[]
   dead: BallLeg[]
   played: Played[]
@@ -45,14 +44,14 @@ export interface Plan {
   leave: number
 }
 
-/** What is being made. */
+/** State during planning. */
 export interface Draft extends Omit<Plan, 'states' | 'captions' | 'leave'> {
   random: Random
   lying: Lying | null
   ends: Record<Side, End>
 }
 
-/** Matches whose plans are kept: about a megabyte each. */
+/** Cached plans: about a megabyte each. */
 const capacity = 8
 
 function make(match: SimMatch): Plan {
@@ -75,7 +74,7 @@ function make(match: SimMatch): Plan {
 const known = new Map<string, SimMatch>()
 const planned = memo(capacity, (key: string): Plan => make(known.get(key) as SimMatch))
 
-/** The id of a match names its world: two that share it and their start are one. */
+/** The id of a match contains its world: equal ids and starts mean the same match. */
 export function planOf(match: SimMatch): Plan {
   const key = `${match.id} ${match.start}`
   known.set(key, match)

@@ -1,4 +1,4 @@
-// A point as it is played: a rally that ends at its instant as the script wants it, with what comes before the serve.
+// A point as it is played: a rally that ends at the script's time and as scripted, with everything before the serve.
 import { opponent, sides } from '../director/people.ts'
 import { getReady, layDown } from './between.ts'
 import type { Draft } from './plan.ts'
@@ -6,18 +6,18 @@ import { type Finish, planRally, type Rally, type RallyPlan } from './rally.ts'
 import type { Point, Rest, Wanted } from './script.ts'
 import type { Sport } from './sport.ts'
 
-/** Seconds that are kept for what is done between two points, and before a point with a change of ends. */
+/** Seconds reserved for a rest between two points, and before a point with a change of ends. */
 const rests: Record<Exclude<Rest, 'none'>, number> = { change: 42, interval: 40, break: 85 }
 const changes = 24
-/** Of the seconds between two points at most this share. */
+/** Maximum share of the time between two points. */
 const most = 0.72
-/** Seconds of a stroke on average, and of the shortest rally. */
+/** Mean seconds of a stroke, and of the shortest rally. */
 const strokeFor = { tennis: 1.45, badminton: 0.95 } as const
 const shortest = 2.1
-/** How likely a first serve is a fault, and seconds from it to the second. */
+/** Probability of a first-serve fault, and seconds from it to the second serve. */
 const faults = 0.3
 const faultTakes = { least: 8.5, most: 10.5 }
-/** Of a double fault in little time: seconds before the first serve, and from it to the second, at least. */
+/** Minimums of a double fault with little time: seconds before the first serve, and from it to the second. */
 const hurried = { room: 8.4, takes: 7 }
 
 interface Wish {
@@ -25,7 +25,7 @@ interface Wish {
   count: number
 }
 
-/** Seconds that a rally may take. */
+/** Seconds available for a rally. */
 function timeFor({ sport }: Draft, { at, from, rest, isChange }: Point): number {
   const kept = rest === 'none' ? (isChange ? changes : sport.rest) : rests[rest]
   return Math.max(shortest, at - from - Math.min(kept, (at - from) * most))
@@ -52,11 +52,11 @@ const finishes: Record<Exclude<Wanted, 'ace' | 'double-fault'>, readonly (readon
   ],
 }
 
-/** Who strikes last: who wins, or who errs. */
+/** Whether the server strikes last: the one who wins, or errs. */
 const isByServer = ({ server, winner }: Point, finish: Finish): boolean =>
   (finish === 'winner' || finish === 'smash') === (server === winner)
 
-/** Aces and double faults are the script's; every other point has an answer to the serve. */
+/** Only the script decides aces and double faults; every other point has a return. */
 function least(sport: Sport, isServers: boolean, finish: Finish): number {
   const count = sport.type === 'tennis' && finish === 'smash' ? 4 : 2
   return isServers === (count % 2 === 1) ? count : count + 1
@@ -97,13 +97,13 @@ function rallyFor(draft: Draft, point: Point): Rally {
   for (;;) {
     const rally = planRally({ sport, random, server, ends, isRight, places, ...wish })
     if (rally.length <= time * 1.1 || wish.count <= 3) return rally
-    // A smash needs a few strokes before it; in little time it is an error that ends it.
+    // A smash needs a few strokes before it; with little time the rally ends in an error instead.
     wish.count -= 2
     if (wish.count < least(sport, isByServer(point, wish.finish), wish.finish)) Object.assign(wish, { ...wishFor(draft, point, shortest) })
   }
 }
 
-/** The flights and strokes of a rally, and the ways of both. */
+/** Executes the flights and strokes of a rally, and the tracks of both. */
 function perform({ tracks, live, ends }: Draft, rally: Rally, serve: number, hasWays: boolean): void {
   for (const flight of rally.flights)
     live.push({
@@ -121,11 +121,11 @@ function perform({ tracks, live, ends }: Draft, rally: Rally, serve: number, has
   }
 }
 
-/** From the throw to the contact: seconds, and how high the hand is. */
+/** From the toss to the contact: seconds, and height of the hand. */
 const tossFor = 0.85
 export const tossFrom = 1.25
 
-/** Bounces the ball, throws it up and strikes it. */
+/** Bounces, tosses and serves the ball. */
 function serveBall(draft: Draft, point: Point, rally: Rally, serve: number, takes: number): void {
   const { sport, live, tracks, ends } = draft
   const side = point.server

@@ -1,4 +1,4 @@
-// What must hold of the scenes and pictures of any simulated match of tennis or badminton, whoever asks for them and in whatever order.
+// Invariants of the scenes and pictures of any simulated match of tennis or badminton, regardless of the order of calls.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import type { Side } from '../../../contract/match/match-row.ts'
@@ -37,7 +37,7 @@ const endOf = (scene: Scene, side: Side): number => scene.players[side === 'home
 
 const rank = (call: string): number => ['0', '15', '30', '40', 'AD'].indexOf(call)
 
-/** Who gained by what changed from one row to the next. */
+/** The side that gained between two rows. */
 function gainer(before: Row, after: Row): Side {
   const sum = ({ periods }: Row, index: 0 | 1): number => periods.reduce((total, period) => total + period[index], 0)
   if (sum(after, 0) > sum(before, 0)) return 'home'
@@ -51,7 +51,7 @@ function gainer(before: Row, after: Row): Side {
 }
 
 const isIn = ({ court }: Sport, { x, y }: Place): boolean => Math.abs(x) <= court.width + 0.08 && Math.abs(y) <= court.length + 0.08
-/** The flights of a rally, the serve's toss left out. */
+/** The flights of a rally, without the serve's toss. */
 const flightsOf = (match: SimMatch, { serve, point }: Played): Flight[] =>
   planOf(match).live.flatMap((leg) => (leg.type === 'fly' && leg.t0 >= serve - 1e-6 && leg.t1 <= point.at + 1e-6 ? [leg.flight] : []))
 
@@ -88,7 +88,7 @@ describe('a point', () => {
         expect(ball.y * loserEnd, what).toBeGreaterThan(0)
         if (sport.type === 'badminton') expect(isIn(sport, ball), what).toBe(true)
         else {
-          // It has bounced in the court before, on the same side.
+          // It bounced in the court before, on the same side.
           const first = bounces.at(-2)?.to as Place
           expect(isIn(sport, first) && first.y * loserEnd > 0, what).toBe(true)
           expect(Math.hypot(last.x - ball.x, last.y - ball.y), what).toBeLessThan(0.05)
@@ -124,7 +124,7 @@ describe('a point', () => {
         const [first] = flights as [Flight]
         if (one.finish !== 'net' || one.strokes > 1) expect(first.to.x * server.end * right, what).toBeLessThan(0)
         for (const flight of flights) expect(clearance(flight, sport.court) ?? 1, what).toBeGreaterThan(0)
-        // One bounce before each stroke; the last ball alone may have a second.
+        // One bounce before each stroke; only the last ball may have a second one.
         for (const [index, flight] of flights.entries())
           if (index > 0 && index < flights.length - 1)
             expect(flight.to.z < 0.06 && (flights[index - 1] as Flight).to.z < 0.06, what).toBe(false)
@@ -142,7 +142,7 @@ describe('a double fault', () => {
         if (point.wanted !== 'double-fault') continue
         count += 1
         if (point.at - point.from < 24) quick += 1
-        // Each is thrown up from the hand.
+        // Each is tossed from the hand.
         const tosses = live.filter(({ type, t0, t1 }) => type === 'fly' && t0 >= point.from && t1 <= point.at)
         expect(tosses.filter((leg) => leg.type === 'fly' && leg.flight.from.z === tossFrom).length, `${match.id} ${point.at}`).toBe(2)
       }
@@ -176,7 +176,7 @@ describe('the scenes', () => {
   })
 
   it('move nobody and nothing faster than it can be, and nobody through the net', () => {
-    // Counted here and looked at once: an expectation for each picture takes longer than the pictures.
+    // Accumulated and checked once: an expectation per picture takes longer than the pictures.
     let [fastest, hardest, inside, lost, spent, pictures] = [0, 0, 1, -1, 0, 0]
     for (const match of matches) {
       const { enter, leave, sport } = planOf(match)
@@ -245,7 +245,7 @@ describe('the scenes', () => {
       }),
       { numRuns: soak(20, 300) },
     )
-    // And worked out anew by a program that has seen nothing else.
+    // A fresh module without caches computes the same.
     vi.resetModules()
     const { sceneAt: another } = await import('./scene-at.ts')
     const t = match.start + (enter + leave) * 500

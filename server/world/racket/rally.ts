@@ -1,4 +1,4 @@
-// One point from the serve to the instant that decides it, planned from a clock of its own; who plans it sets that to the instant.
+// One point from the serve to its decision, planned with a relative clock; the caller shifts it to the actual time.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Random } from '../../feed/simulator/random.ts'
 import { opponent } from '../director/people.ts'
@@ -13,19 +13,19 @@ export type Finish = 'winner' | 'smash' | 'out' | 'net'
 export interface Stroke {
   by: Side
   t: number
-  /** Where the racket meets the ball, and where who strikes it stands. */
+  /** Contact point, and position of the striker. */
   ball: Place
   body: Spot
   swing: Swing
 }
-/** Somebody is to be at a place at an instant. */
+/** A position at a time. */
 export interface Stop extends Spot {
   t: number
 }
 export interface Rally {
   strokes: Stroke[]
   flights: Flight[]
-  /** Ways of both from the serve on. */
+  /** Tracks of both from the serve on. */
   stops: Record<Side, Stop[]>
   /** Seconds from the serve to the decision. */
   length: number
@@ -37,30 +37,30 @@ export interface RallyPlan {
   server: Side
   ends: Record<Side, End>
   isRight: boolean
-  /** Where both stand when it is served. */
+  /** Positions of both at the serve. */
   places: Record<Side, Spot>
   finish: Finish
-  /** Strokes, the serve included. */
+  /** Strokes, including the serve. */
   count: number
 }
 
-/** Metres a second: of who runs for a ball on average, and of who goes back to where he waits. */
+/** Mean metres a second: of running for a ball, and of returning to the base position. */
 const runs = 4.7
 const returns = 3.2
 
-/** What a stroke aims at, before it is known whether it gets there. */
+/** The intent of a stroke, before it is known whether it succeeds. */
 export interface Shot {
-  /** Where the ball comes down, or is met in the air. */
+  /** Where the ball bounces, or is met in the air. */
   to: Place
-  /** Metres a second along the ground on average. */
+  /** Mean horizontal metres a second. */
   speed: number
   drag: number
   fall: number
   /** Metres above the net. */
   margin: number
-  /** Metres from the bounce at which it is met; null where it is met in the air. */
+  /** Distance from the bounce to the contact, in metres; null for a volley. */
   on: number | null
-  /** Where who struck it waits then, metres from the net. */
+  /** Base position of the striker afterwards, in metres from the net. */
   base: number
 }
 export interface Ask {
@@ -68,20 +68,20 @@ export interface Ask {
   random: Random
   end: End
   stroke: number
-  /** Where the ball is met, and where both are. */
+  /** Contact point, and positions of both. */
   ball: Place
   own: Spot
   other: Spot
-  /** Whether who strikes, and who is to answer, is at the net. */
+  /** Whether the striker, and the opponent, is at the net. */
   isForward: boolean
   isOtherForward: boolean
   isRight: boolean
-  /** How the rally ends, and how many strokes before its end this one is. */
+  /** The end of the rally, and the number of strokes until then. */
   finish: Finish
   left: number
 }
 
-/** The body is beside the ball: right of it for a forehand, under it for a smash. */
+/** Position of the body relative to the ball: beside it for a forehand or backhand, under it for a smash. */
 function bodyFor(sport: Sport, end: End, ball: Place, own: Spot, isBounced: boolean): { body: Spot; swing: Swing } {
   const isRight = (ball.x - own.x) * end >= -0.25
   if (ball.z > 1.9) return { body: { x: ball.x - end * 0.3, y: ball.y + end * 0.25 }, swing: 'overhead' }
@@ -128,7 +128,7 @@ class Planner {
       this.strokes.push({ by: other, t: next.t1, ball, body: { x: this.at[other].x, y: this.at[other].y }, swing })
       by = other
     }
-    throw new Error('a rally of no strokes')
+    throw new Error('a rally without strokes')
   }
 
   private served(): Place {
@@ -165,7 +165,7 @@ class Planner {
     return { t0: t, t1: t + Math.hypot(to.x - from.x, to.y - from.y) / speed, from, to, drag, fall }
   }
 
-  /** What comes back is aimed nearer to who answers, until he can be there. */
+  /** A returned ball is aimed closer to the opponent until they can reach it. */
   private fly(shot: Shot, from: Place, finish: Finish | null): Flight {
     const { court } = this.plan.sport
     const t = (this.strokes.at(-1) as Stroke).t
@@ -198,7 +198,7 @@ class Planner {
     return { ...this.flightOf({ ...shot, to }, from, t), fall: shot.fall * 0.6 }
   }
 
-  /** Who cannot reach the ball runs after it and gives it up; who sees it go out stops before it. */
+  /** A player who cannot reach the ball runs after it and gives up; one who sees it go out stops earlier. */
   private end(by: Side, flight: Flight, base: Spot): Rally {
     const { sport, finish } = this.plan
     const other = opponent(by)
@@ -231,7 +231,7 @@ const upward = (flight: Flight): number => {
   return ((flight.from.z - flight.to.z) / length + (flight.fall * length) / 2) * 0.74
 }
 
-/** Metres from the first bounce to the second, which is before the wall. */
+/** Distance from the first bounce to the second, which is before the wall, in metres. */
 function secondBounce(sport: Sport, flight: Flight): number {
   const { from, to } = flight
   const way = Math.hypot(to.x - from.x, to.y - from.y)

@@ -1,5 +1,5 @@
-// The director of tennis and badminton: the scene of a simulated match at any instant. Pure: the same match and instant give the same
-// scene, whatever was asked before.
+// The director of tennis and badminton: returns the scene of a simulated match at any time. Pure: the same match and time give the same
+// scene, regardless of earlier calls.
 
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
@@ -11,7 +11,7 @@ import { type BallLeg, type Plan, type Played, planOf } from './plan.ts'
 import type { Action, Ball, Board, End, Person, Player, Scene } from './scene.ts'
 import type { Track } from './track.ts'
 
-/** Loudness right after a point by what it decided, and seconds until half of it is gone. */
+/** Loudness right after a point by what it decided, and its half-life in seconds. */
 const points = { plain: [0.36, 2.2], long: [0.66, 3], game: [0.58, 4], set: [0.9, 8], match: [1, 22] } as const
 
 function kindOf({ script }: Plan, { point, strokes }: Played, next: Played | undefined): keyof typeof points {
@@ -41,19 +41,19 @@ export function moodAt(plan: Plan, t: number): { excitement: number; cheer: numb
     excitement = left
     cheer = (point.winner === 'home' ? 0.5 : -0.5) * clamp(1.3 - since / 12, 0, 1)
   }
-  // The stands fall silent for who is about to serve.
+  // The stands fall silent before a serve.
   const next = played[index + 1]
   if (next && next.serve - t < 3) excitement = Math.min(excitement, 0.1 + Math.max(0, next.serve - t - 1) * 0.2)
   return { excitement: clamp(excitement, 0, 1), cheer }
 }
 
-/** Seconds of one bounce of the ball before a serve, and how high the hand is. */
+/** Seconds of one bounce of the ball before a serve, and height of the hand. */
 const dribbles = 0.64
 const hand = 0.94
-/** Seconds before a serve from which both wait for it, and after a point for which they still do. */
+/** Seconds before a serve from which both wait for it, and after a point until they relax. */
 const waits = 1.9
 const relaxes = 0.35
-/** Where the other hand is that holds the ball: metres to the left and before the body. */
+/** Position of the free hand that holds the ball: metres to the left and in front of the body. */
 const inHand = { left: 0.27, before: 0.2, z: 1.06 }
 
 const seedOf = (id: string): number => {
@@ -73,7 +73,7 @@ function personAt(track: Track, t: number, end: End, isWaiting: boolean, seed: n
   const { x, y, vx, vy, stride } = track.motionAt(t)
   const action = actionAt(track, t, isWaiting)
   const speed = Math.hypot(vx, vy)
-  // In a rally they face the net and step aside.
+  // During a rally they face the net and sidestep.
   const facing = action?.type === 'sit' ? 0 : isWaiting || speed < 0.25 ? (-end * Math.PI) / 2 : Math.atan2(vy, vx)
   return { x, y, vx, vy, facing, stride, action, seed }
 }
@@ -97,13 +97,13 @@ function ballOf(leg: BallLeg, t: number, players: Record<Side, Person>): Ball {
   return { ...at, z: hand * (1 - (1 - Math.abs(2 * share - 1)) ** 2) + 0.04 }
 }
 
-/** The rally that is on, from a moment before its serve. */
+/** The current rally, from shortly before its serve. */
 const rallyAt = ({ played }: Plan, t: number): Played | null => {
   const one = played[lastAt(played, t, ({ serve }) => serve - waits)]
   return one && t < one.point.at + relaxes ? one : null
 }
 
-/** Before the first ball of a set the row knows no server yet; who stands there with the ball is it. */
+/** Before the first ball of a set the row has no server yet; the board shows the player with the ball. */
 function boardAt({ match, states, script }: Plan, t: number): Board {
   const { phase, sets, periods, points, server } = states[lastAt(states, t, ({ at }) => at)] as BoardState
   const isNew = phase.startsWith('set-') && phase !== 'set-break' && periods.at(-1)?.every((count) => count === 0)
@@ -111,7 +111,7 @@ function boardAt({ match, states, script }: Plan, t: number): Board {
   return { clubs: { home: match.home, away: match.away }, phase, sets, periods, points, server: server ?? next?.server ?? null }
 }
 
-/** Seconds from the last point between which the camera is at the net. */
+/** Seconds after the last point between which the camera is at the net. */
 const handshake = { from: 6.2, to: 12 }
 
 function shotAt({ script }: Plan, t: number, players: readonly Player[]): Scene['shot'] {
@@ -122,13 +122,13 @@ function shotAt({ script }: Plan, t: number, players: readonly Player[]): Scene[
   return players.every(sitting) ? 'bench' : 'court'
 }
 
-/** By flood light, where it begins in the evening of its town. */
+/** Under floodlights, if it begins in the evening, local time. */
 const isEvening = (start: number): boolean => {
   const hour = (start / 3_600_000 + 8) % 24
   return hour >= 18 || hour < 6
 }
 
-/** `t` in product milliseconds, any; the match may be long over or not begun. */
+/** `t` in product milliseconds, unrestricted: the match may be long over or not started. */
 export function sceneAt(match: SimMatch, t: number): Scene {
   const plan = planOf(match)
   const { tracks, kids, enter, leave, sport } = plan

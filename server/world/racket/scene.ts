@@ -1,13 +1,13 @@
-// What can be seen of a match of tennis or badminton at one instant. x runs across the court (to the right of who sees it from the
-// near end), y along it (the net at 0, towards the camera above it), z up. Metres, seconds, metres per second, radians.
+// Everything visible of a match of tennis or badminton at one time. x runs across the court (to the right as seen from the near end), y
+// along it (the net at 0, positive towards the camera), z up. Metres, seconds, metres per second, radians.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Club } from '../director/scene.ts'
 
 export type RacketSport = 'tennis' | 'badminton'
-/** Which half of the court: 1 is the near one. */
+/** Half of the court: 1 is the near one. */
 export type End = 1 | -1
 
-/** How a racket meets the ball. */
+/** Types of strokes. */
 export type Swing = 'serve' | 'low-serve' | 'forehand' | 'backhand' | 'volley' | 'overhead' | 'lunge'
 export type ActionType =
   | Swing
@@ -25,10 +25,10 @@ export type ActionType =
   | 'shake'
 export interface Action {
   type: ActionType
-  /** Seconds since the contact or the beginning: below 0 while a racket swings back. */
+  /** Seconds since the contact or the start: negative during the backswing. */
   age: number
   length: number
-  /** Where a racket meets the ball: metres to the right of who strikes it, and above the ground. */
+  /** Contact point: metres to the right of the striker, and above the ground. */
   reach: number
   height: number
 }
@@ -38,12 +38,12 @@ export interface Person {
   y: number
   vx: number
   vy: number
-  /** Where he looks: angle from the x axis. */
+  /** Facing: angle from the x axis. */
   facing: number
   /** Phase of the stride: 2π are two steps. */
   stride: number
   action: Action | null
-  /** What does not change about somebody (skin, hair) comes from it. */
+  /** Seed of constant traits (skin, hair). */
   seed: number
 }
 export interface Player extends Person {
@@ -58,7 +58,7 @@ export interface Place {
   z: number
 }
 export interface Ball extends Place {
-  /** Way of a shuttle, whose cork flies first. */
+  /** Velocity of a shuttle, whose cork points forward. */
   vx: number
   vy: number
   vz: number
@@ -69,9 +69,9 @@ export interface Board {
   phase: Phase
   /** Sets won, home first. */
   sets: readonly [number, number]
-  /** Games or points of each set that has begun. */
+  /** Games or points of each started set. */
   periods: readonly (readonly [number, number])[]
-  /** As the umpire calls them, in tennis. */
+  /** As called by the umpire, in tennis. */
   points: readonly [string, string] | null
   server: Side | null
 }
@@ -80,10 +80,10 @@ export type OverlayType = 'ace' | 'double-fault' | 'break-point' | 'set-point' |
 export interface Overlay {
   type: OverlayType
   side: Side
-  /** Seconds since it came, and until it goes. */
+  /** Seconds since it appeared, and until it disappears. */
   age: number
   left: number
-  /** Of a set that was won: which, and its games or points. */
+  /** For a set won: its number, and its games or points. */
   set: number
 }
 
@@ -93,18 +93,18 @@ export interface Scene {
   sport: RacketSport
   /** Product milliseconds. */
   t: number
-  /** The one in play, if there is one, and one that is dead and still rolls. */
+  /** The ball in play, if any, and a dead one still rolling. */
   balls: Ball[]
   players: [home: Player, away: Player]
   kids: Person[]
   /** -1 to 1: where the umpire looks. */
   umpire: number
-  /** Loudness of the stands from 0 to 1, and who cheers: above 0 the home side. */
+  /** Loudness of the stands from 0 to 1, and who cheers: positive for the home side. */
   excitement: number
   cheer: number
   board: Board
   overlays: Overlay[]
-  /** What the live camera shows. */
+  /** Subject of the live camera. */
   shot: 'court' | 'bench' | 'net'
   isNight: boolean
 }

@@ -1,4 +1,4 @@
-// The points of a match, read from its own script: who serves each, who wins it and when, what it was, and what lies before it.
+// The points of a match, from its own script: server, winner, time, type, and what precedes each.
 import type { Statistic } from '../../../contract/match/match-detail.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../features/match/feed-message.ts'
@@ -10,21 +10,21 @@ import { playSets } from '../../feed/simulator/sets/play.ts'
 import { opponent, sides } from '../director/people.ts'
 import type { RacketSport } from './scene.ts'
 
-/** What the script wants of a point; `free` leaves it to the director. */
+/** The scripted type of a point; `free` leaves it to the director. */
 export type Wanted = 'free' | 'ace' | 'double-fault' | 'smash' | 'winner' | 'error' | 'long'
-/** What is done before a point beside getting ready for it. */
+/** Rest before a point, beside the preparation. */
 export type Rest = 'none' | 'change' | 'interval' | 'break'
 export interface Point {
-  /** Seconds after the announced start: the instant of the point before, and its own. */
+  /** Seconds after the scheduled start: time of the previous point, and its own. */
   from: number
   at: number
   server: Side
   winner: Side
-  /** Served from the right half, as its server sees it. */
+  /** Served from the right half, from the server's view. */
   isRight: boolean
   wanted: Wanted
   rest: Rest
-  /** Whether ends are changed before it. */
+  /** Whether a change of ends precedes it. */
   isChange: boolean
   set: number
   isWarmUp: boolean
@@ -33,7 +33,7 @@ export interface Script {
   play: SetsPlay
   events: FeedEvent[]
   points: Point[]
-  /** First ball of the first set, and the end of it all. */
+  /** First ball of the first set, and end of the match. */
   begins: number
   finishes: number
 }
@@ -42,7 +42,7 @@ type PointsMoment = Moment & { kind: 'points' }
 const secondsOf = (match: SimMatch, event: FeedEvent): number => (Date.parse(event.at) - match.start) / 1000
 const rank = (call: string): number => (call === 'AD' ? 4 : ({ 15: 1, 30: 2, 40: 3 }[call] ?? Number(call)))
 
-/** Who won the point between two calls of a game. */
+/** The winner of the point between two calls of a game. */
 function gainer([home, away]: readonly [string, string], [laterHome, laterAway]: readonly [string, string], isTieBreak: boolean): Side {
   const value = (call: string): number => (isTieBreak ? Number(call) : rank(call))
   if (value(laterHome) > value(home)) return 'home'
@@ -52,7 +52,7 @@ function gainer([home, away]: readonly [string, string], [laterHome, laterAway]:
 
 const figure = (list: readonly Statistic[], key: string, side: Side): number => list.find((one) => one.key === key)?.[side] ?? 0
 
-/** How much a figure of the match's own grows with each game or rally, so that the film shows what the figures count. */
+/** Increments of a statistic with each game or rally, so that the film agrees with the statistics. */
 function growth(match: SimMatch, play: SetsPlay, keys: readonly string[]): Map<Moment, Record<string, Record<Side, number>>> {
   let before = setsStatistics(match, play, -1)
   const grown = new Map<Moment, Record<string, Record<Side, number>>>()
@@ -68,13 +68,13 @@ function growth(match: SimMatch, play: SetsPlay, keys: readonly string[]): Map<M
 
 type Draft = Omit<Point, 'from' | 'isWarmUp'>
 
-/** Ends change after the first, third, fifth game of a set, after its end where that was one of these, and every six points of a tie-break. */
+/** Ends change after the first, third, fifth game of a set, at its end if that was one of these, and every six points of a tie-break. */
 function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEvent[]): Draft[] {
   const grown = growth(match, play, ['aces', 'double-faults'])
   const moments = new Map(play.moments.flatMap((moment) => (moment.kind === 'points' ? [[moment.key, moment] as const] : [])))
   const drafts: Draft[] = []
   let calls: { server: Side; points: readonly [string, string]; at: number }[] = []
-  // Games of the set that is played, and of the one before where a new one has begun.
+  // Games of the current set, and of the previous one if a new set has begun.
   let games = 0
   let before: number | null = null
   for (const event of events) {
@@ -111,12 +111,12 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
   return drafts
 }
 
-/** Seconds from one point to the next in which two serves have their time, and in which they have it where nobody dawdles. */
+/** Minimum seconds between two points for two serves, relaxed and in a hurry. */
 const twoServes = { calm: 24, hurried: 17 }
 
 /**
- * An ace at the point that was last when the script told of one; double faults where their server lost, with time for both serves.
- * `since`: the instant of the last point before the game.
+ * Marks an ace at the point that was last when the script reported one; double faults at points that their server lost, with time for both
+ * serves. `since`: time of the last point before the game.
  */
 function markServes(
   game: Draft[],
@@ -139,7 +139,7 @@ function markServes(
     const timeFor = (point: Draft): number =>
       point.isChange || point.rest !== 'none' ? 0 : point.at - (game[game.indexOf(point) - 1]?.at ?? since)
     const timed = lost.filter((point) => timeFor(point) >= twoServes.calm)
-    // One serve alone loses no point: where no other has time for two, the one with the most has.
+    // A single serve loses no point: if no other point has time for two, the longest one is used.
     const longest = lost.filter((point) => timeFor(point) >= twoServes.hurried).toSorted((one, other) => timeFor(other) - timeFor(one))[0]
     const faulted = timed.length > 0 ? timed : longest ? [longest] : []
     const fault = faulted[match.id.length % Math.max(1, faulted.length)]
@@ -147,7 +147,7 @@ function markServes(
   }
 }
 
-/** Ends change after each game, and in the last where one side has eleven. */
+/** Ends change after each game, and in the last one when a side reaches eleven. */
 function badmintonPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEvent[], first: Side): Draft[] {
   const grown = growth(match, play, ['errors'])
   const moments = new Map(play.moments.flatMap((moment) => (moment.kind === 'points' ? [[moment.key, moment] as const] : [])))
@@ -184,7 +184,7 @@ function badmintonPoints(match: SimMatch, play: SetsPlay, events: readonly FeedE
   return drafts
 }
 
-/** `first`: who serves the first rally of badminton; of tennis the script says it. */
+/** `first`: server of the first rally in badminton; in tennis the script has it. */
 export function scriptOf(match: SimMatch, first: Side): Script {
   const play = playSets(match)
   const events = setsEvents(match, play)

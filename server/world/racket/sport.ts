@@ -1,38 +1,38 @@
-// What differs between the sports: courts as the rules of the ITF and the BWF draw them, and where people stand on them.
+// Differences between the sports: courts by the rules of the ITF and the BWF, and positions of people.
 import type { RacketSport } from './scene.ts'
 
 export interface Court {
-  /** Halves: of its length, of its width for one player and for two. */
+  /** Halves: of its length, of its singles width and of its doubles width. */
   length: number
   width: number
   wide: number
-  /** Metres of the (short) service line from the net. */
+  /** Distance of the (short) service line from the net, in metres. */
   service: number
-  /** The net at its middle and at its posts, and how far these are from the middle. */
+  /** Height of the net in its middle and at its posts, and distance of the posts from the middle. */
   net: { middle: number; post: number; x: number }
 }
 export interface Sport {
   type: RacketSport
   court: Court
-  /** The walls behind the court and beside it, from the middle of it. */
+  /** Distance of the walls behind and beside the court, from its middle. */
   back: number
   side: number
-  /** Where who serves and who receives stands: metres from the net and from the centre line. */
+  /** Positions of server and receiver: metres from the net and from the centre line. */
   server: { y: number; x: readonly [number, number] }
   receiver: { y: number; x: number }
   /** Where a player waits for the next ball. */
   base: number
-  /** Where players sit: beside the chair of the umpire, which is at the left post. */
+  /** Where players sit: beside the umpire's chair, which is at the left post. */
   bench: { x: number; y: number }
   chair: number
-  /** Beside the post, on the way round the net. */
+  /** Beside the post, on the way around the net. */
   passage: number
-  /** Where boys and girls wait who fetch balls. */
+  /** Positions of the ball kids. */
   kids: readonly (readonly [x: number, y: number])[]
   ball: { radius: number; hold: number }
-  /** Seconds before a serve in which nothing else is done. */
+  /** Seconds before a serve reserved for its preparation. */
   prepare: number
-  /** Seconds from one point to the next serve, where there are so many. */
+  /** Seconds from one point to the next serve, if available. */
   rest: number
 }
 
@@ -78,5 +78,5 @@ export const sports: Record<RacketSport, Sport> = {
   },
 }
 
-/** How high the net is at `x`. */
+/** Height of the net at `x`. */
 export const netAt = ({ net }: Court, x: number): number => net.middle + (net.post - net.middle) * Math.min(1, Math.abs(x) / net.x) ** 1.4

@@ -1,4 +1,4 @@
-// What a tennis player aims at.
+// Shot selection in tennis.
 
 import type { Random } from '../../feed/simulator/random.ts'
 import { clamp } from '../director/pitch.ts'
@@ -6,12 +6,12 @@ import type { Ask, Shot } from './rally.ts'
 import { sports } from './sport.ts'
 
 const { court, ball, base } = sports.tennis
-/** Metres from the net at which who has come forward waits. */
+/** Metres from the net at which a player who came forward waits. */
 const forward = 3
-/** How likely somebody comes forward behind a stroke. */
+/** Probability of coming forward after a stroke. */
 const approaches = 0.13
 
-/** Where a ball that came down `deep` metres from the net is met. */
+/** Contact of a ball that bounced `deep` metres from the net. */
 const metAt = (random: Random, deep: number): number => clamp(random.between(12.2, 13.9) - deep, 2.4, 6.5)
 const away = ({ other, random }: Ask): number => (Math.abs(other.x) > 0.5 ? -Math.sign(other.x) : random.chance(0.5) ? 1 : -1)
 

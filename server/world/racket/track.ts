@@ -1,4 +1,4 @@
-// The ways of one person through a match: he starts and stops softly, stands between them, and goes round the net.
+// The track of one person through a match: starts and stops softly, pauses in between, and goes around the net.
 import { mix, type Point as Spot } from '../director/pitch.ts'
 import { lastAt } from './board.ts'
 import type { ActionType } from './scene.ts'
@@ -8,15 +8,15 @@ interface Way {
   t0: number
   t1: number
   points: readonly Spot[]
-  /** Metres from its beginning to each point. */
+  /** Metres from its start to each point. */
   metres: readonly number[]
-  /** Phase of the stride at its beginning, and what a metre adds. */
+  /** Phase of the stride at its start, and its increment per metre. */
   stride: number
   pace: number
 }
 export interface Act {
   type: ActionType
-  /** Seconds: of the contact or beginning, from when it is seen, and until when. */
+  /** Seconds: of the contact or start, and of its visible interval. */
   at: number
   from: number
   to: number
@@ -29,7 +29,7 @@ export interface Motion extends Spot {
   stride: number
 }
 
-/** Share of a way in which he gathers speed, and in which he loses it: at most he is a third faster than on average. */
+/** Share of a path for acceleration, and for deceleration: the top speed is a third above the mean. */
 const soft = 0.25
 export const topSpeed = 1 / (1 - soft)
 function eased(share: number): number {
@@ -44,7 +44,7 @@ export class Track {
   private readonly acts: Act[] = []
   private spot: Spot
   private stride = 0
-  /** Until when he is busy. */
+  /** Busy until then. */
   t: number
 
   constructor(start: Spot, t: number) {
@@ -56,7 +56,7 @@ export class Track {
     return this.spot
   }
 
-  /** From where he is, along these points, to be there at `t1`. */
+  /** From the current position along these points, arriving at `t1`. */
   go(points: readonly Spot[], t1: number): void {
     const all = [this.spot, ...points]
     const metres = [0]
@@ -67,7 +67,7 @@ export class Track {
     const whole = metres.at(-1) as number
     const length = t1 - this.t
     if (whole > 0.01 && length > 0) {
-      // Long steps for who runs, short ones for who walks.
+      // Long strides for running, short ones for walking.
       const pace = (Math.PI * 2) / mix(1.35, 2.3, Math.min(1, whole / length / 5))
       this.ways.push({ t0: this.t, t1, points: all, metres, stride: this.stride, pace })
       this.stride += whole * pace
@@ -112,12 +112,12 @@ export class Track {
     }
   }
 
-  /** To be called once, when all is known. */
+  /** Call it once, when the track is complete. */
   close(): void {
     this.acts.sort((one, other) => one.from - other.from)
   }
 
-  /** What was begun last and goes on. */
+  /** The latest started action that is still in progress. */
   actAt(t: number): Act | null {
     const last = lastAt(this.acts, t, ({ from }) => from)
     for (let index = last; index >= Math.max(0, last - 3); index -= 1) {
@@ -129,20 +129,20 @@ export class Track {
 }
 
 export interface Halt extends Spot {
-  /** Seconds that he stays there at least. */
+  /** Minimum seconds of the stay. */
   wait: number
   action?: ActionType
-  /** Left out where there is no time for it. */
+  /** Skipped if there is no time for it. */
   isOptional?: boolean
-  /** Gets the time that is left over. */
+  /** Receives the remaining time. */
   isLong?: boolean
 }
 
-/** Metres a second of who has time, and of who has little. */
+/** Metres a second with and without plenty of time. */
 const strolls = 1.55
 const hurries = 2.9
 
-/** Nobody walks through the net. */
+/** Goes around the net. */
 export function wayTo(sport: Sport, from: Spot, to: Spot, lane: number): Spot[] {
   if (from.y * to.y >= 0) return [to]
   const x = sport.passage + lane * 0.3
@@ -170,7 +170,7 @@ function partsOf(sport: Sport, from: Spot, halts: readonly Halt[], lane: number)
 }
 const sum = (parts: readonly Part[], value: (part: Part) => number): number => parts.reduce((total, part) => total + value(part), 0)
 
-/** Walks from where the track is by way of the halts; the last one is reached at `until`. `first` seconds he stays where he is. */
+/** Walks from the track's position via the halts; the last one is reached at `until`. Stays in place for `first` seconds. */
 export function walk(sport: Sport, track: Track, halts: readonly Halt[], until: number, first: number, lane: number): void {
   const time = until - track.t
   let parts = partsOf(sport, track.place, halts, lane)

@@ -1,5 +1,4 @@
-// Files of the demonstration world's videos, packed as MP4: pieces of the loops of our own making, and what was filmed of a match.
-// Nothing is encoded here.
+// Video files of the demonstration world, packed as MP4: pieces of our own loops, and films of matches. Nothing is encoded here.
 import type { AudioSetup, Setup, VideoSetup } from '../../media/packet.ts'
 import type { FilmFrame } from '../film/encode.ts'
 import type { FilmPiece } from '../film/order.ts'
@@ -10,14 +9,14 @@ import { type Loop, pictureTime, soundTime } from '../stream-loop.ts'
 const perSecond = 25
 
 export interface Piece {
-  /** The second of the loop that it begins with, and how many it has; past the end the loop goes on from its beginning. */
+  /** Start second in the loop, and length in seconds; wraps around at the end of the loop. */
   from: number
   seconds: number
 }
 
 interface Tracks {
   setup: Setup
-  /** One after the other, `step` microseconds each. */
+  /** In sequence, `step` microseconds each. */
   pictures: Iterable<FilmFrame>
   step: number
   /** The same, `soundTime` microseconds each. */
@@ -31,9 +30,9 @@ const soundConfig = ({ codec, sampleRate, channels }: AudioSetup, description: B
   decoderConfig: { codec, sampleRate, numberOfChannels: channels, description },
 })
 
-/** An MP4 whose head comes first. @throws without a picture or a sound */
+/** An MP4 with its head first. @throws without a picture or a sound */
 async function packed({ setup: { video, audio }, pictures, step, sound }: Tracks): Promise<Buffer> {
-  if (!video || !audio?.description) throw new Error('there is no picture or no sound')
+  if (!video || !audio?.description) throw new Error('picture or sound is missing')
   const bunny = await import('mediabunny')
   const target = new bunny.BufferTarget()
   const output = new bunny.Output({ format: new bunny.Mp4OutputFormat({ fastStart: 'in-memory' }), target })
@@ -55,7 +54,7 @@ async function packed({ setup: { video, audio }, pictures, step, sound }: Tracks
   return Buffer.from(target.buffer ?? new ArrayBuffer(0))
 }
 
-/** As many of them as there are places, from one on; past the end from the beginning. */
+/** Yields `count` entries from an index on, wrapping around. */
 function* inTurn<T>(all: readonly T[], from: number, count: number): Generator<T> {
   for (let index = 0; index < count; index += 1) yield all[(from + index) % all.length] as T
 }
@@ -70,7 +69,7 @@ export const clipOf = ({ setup, video, audio }: Loop, { from, seconds }: Piece):
     sound: [...inTurn(audio, Math.round((from * 1e6) / soundTime), soundFrames(seconds))].map(({ data }) => data),
   })
 
-/** Pieces of a film, each `length` seconds, with a crowd that is as loud as they are. */
+/** Pieces of a film, each `length` seconds long, with crowd noise of matching loudness. */
 export function filmClip(pieces: readonly FilmPiece[], { length, sound }: { length: number; sound: Sound }): Promise<Buffer> {
   const moods = pieces.flatMap((piece) => piece.moods)
   const pictures = pieces.flatMap(({ frames }) => frames)

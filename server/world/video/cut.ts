@@ -1,4 +1,4 @@
-// Videos of the matches that are over: whose, called what, from which moment. Pure.
+// Videos of finished matches: author, title, and start. Pure.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -12,12 +12,12 @@ export interface CutSeed extends VideoSeed {
   begins_at: number
 }
 
-/** Milliseconds before a goal with which its video begins, and after the end with which any other ends. */
+/** Milliseconds before a goal at which its video starts, and after the end at which any other video ends. */
 const lead = 9_000
 const after = 5_000
 const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
 
-/** The goal that a video shows: the last that counted. */
+/** The goal that a video shows: the last valid one. */
 const goalOf = (events: readonly MatchEvent[]): MatchEvent | undefined =>
   events.findLast(({ type, cancelled_by }) => goals.has(type) && cancelled_by === null)
 
@@ -42,18 +42,18 @@ function titleOf({ home, away, home_score, away_score }: Ended, goal: MatchEvent
   }
 }
 
-/** Product milliseconds at which `seconds` begin that show what decided it: its last goal, else its last moments. */
+/** Start of the decisive `seconds` in product milliseconds: the last goal, otherwise the end of the match. */
 export function decisiveMoment(match: Ended, seconds: number): number {
   const goal = goalOf(match.events)
   return goal ? Date.parse(goal.at) - lead : endOf(match) + after - seconds * 1_000
 }
 
-/** Milliseconds from the start to where one first looks for a quiet stretch, from one look to the next, and before it without a goal. */
+/** Milliseconds from the start to the first candidate of a quiet stretch, between candidates, and without a goal before it. */
 const settled = 6 * 60_000
 const lookEvery = 90_000
 const calm = 60_000
 
-/** Product milliseconds at which `seconds` begin in which nothing is decided: no goal falls in them, or has fallen a moment before. */
+/** Start of `seconds` without a decision, in product milliseconds: no goal in them or shortly before. */
 export function quietMoment({ events, start }: Pick<Ended, 'events' | 'start'>, seconds: number): number {
   const falls = events.filter(({ type }) => goals.has(type)).map(({ at }) => Date.parse(at))
   let from = start + settled
@@ -61,14 +61,14 @@ export function quietMoment({ events, start }: Pick<Ended, 'events' | 'start'>, 
   return from
 }
 
-/** Milliseconds in which somebody cuts a match down and uploads it. */
+/** Milliseconds that cutting and uploading a video would take. */
 const cutting = 10 * 60_000
 
-/** Real milliseconds at which a video was published that was `wished` to be of then, and whose last picture is of `shown`. */
+/** Real publication time of a video in milliseconds: the `wished` time, but not before its last picture of `shown`. */
 export const shownSince = ({ wished, shown, now }: { wished: number; shown: number; now: number }): number =>
   Math.min(now, Math.max(wished, shown + cutting))
 
-/** A few of each sport, those that ended last; of football those in which somebody scored. */
+/** The latest matches of each sport; in football those with a goal. */
 export function cutsOf(matches: readonly Ended[]): CutSeed[] {
   return (Object.keys(cutters) as Sport[]).flatMap((sport) => {
     const { by, covers, most } = cutters[sport]

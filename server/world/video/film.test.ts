@@ -21,7 +21,7 @@ describe('what is filmed for a video', () => {
   it('is the match that it tells of, from the moment where it begins', () => {
     const [take] = takesOf([seed('a', { match_id: 'm1', begins_at: begun + 60_000 })], [])
     expect(take).toMatchObject({ id: 'a', match: 'm1', from: begun + 60_000, camera: { type: 'live', language: 'zh' } })
-    // Whole pieces.
+    // Full pieces.
     expect(take?.seconds).toBe(18)
   })
 
@@ -37,7 +37,7 @@ describe('what is filmed for a video', () => {
     ])
     const [lesson, shown] = takes
     expect(Math.abs((shown?.from ?? 0) + (shown?.seconds ?? 0) * 1_000 - (begun + 6_605_000))).toBeLessThan(2_000)
-    // A lesson tells no result.
+    // A lesson reveals no result.
     expect((lesson?.from ?? 0) - begun).toBeLessThan(3_600_000)
     expect(takesOf([seed('a', {})], [over('b', 'basketball')])).toEqual([])
   })

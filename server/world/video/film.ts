@@ -1,5 +1,5 @@
-// What the demonstration world's videos show once there is time for it: a match as a camera saw it, in place of the loop that each
-// began with. One after the other, at leisure; what is not filmed when the server stops is filmed at its next start.
+// Films for the videos of the demonstration world: a match through a camera replaces the loop that each video started with. One at a time,
+// at low priority; videos without a film when the server stops are filmed after its next start.
 import type { Context } from '../../core/context.ts'
 import { findSetting, putSetting } from '../../core/setting/store.ts'
 import { categoryRows } from '../../features/video/presets.ts'
@@ -17,9 +17,9 @@ import { filmClip } from './clip.ts'
 import { type CutSeed, decisiveMoment, quietMoment } from './cut.ts'
 import type { VideoSeed } from './list.ts'
 
-/** What is filmed for a video. */
+/** The film of a video. */
 export interface VideoTake {
-  /** Of the video. */
+  /** Id of the video. */
   id: string
   match: string
   camera: FilmTake['camera']
@@ -31,10 +31,10 @@ export type SeededVideo = VideoSeed & Partial<CutSeed> & { id: string }
 
 const format = roomFormat
 const coverWidth = 480
-/** Seconds of a piece, and from the first picture to that of the cover. */
+/** Seconds of a piece, and from the first picture to the cover's. */
 const pieceLength = 2
 const coverAfter = 2
-/** Milliseconds in which a piece is to be there: rooms come first. */
+/** Milliseconds in which a piece must be ready: rooms have priority. */
 const patience = 120_000
 const listName = 'demo-videos-unfilmed'
 
@@ -44,8 +44,8 @@ function sceneOfSeed({ by, category }: SeededVideo): LoopScene {
 }
 
 /**
- * The match that each of them tells of. Of those that tell of none one of their sport: what decided it, where their category tells
- * results; else a quiet stretch without the board, since nobody expects a result in a lesson. Pure.
+ * The match of each video. Videos without one get a match of their sport: its decisive part if their category reveals results; otherwise a
+ * quiet stretch without the board, because nobody expects a result in a lesson. Pure.
  */
 export function takesOf(seeds: readonly SeededVideo[], ended: readonly Ended[]): VideoTake[] {
   const telling = new Set(categoryRows.filter(({ results }) => results).map(({ id }) => id))
@@ -73,10 +73,10 @@ export interface Filming {
   ending: AbortSignal
 }
 
-/** Puts down what is to be filmed, before any of it is. */
+/** Stores the list of films before the first one is made. */
 export const planFilms = ({ db }: Pick<Parts, 'db'>, takes: readonly VideoTake[]): Promise<void> => putSetting(db, listName, takes)
 
-/** All of a take; null: not now. */
+/** All pieces of a take; null: not available now. */
 async function piecesOf(
   { match, camera, from, seconds }: VideoTake,
   seed: string,
@@ -108,12 +108,12 @@ export async function filmVideos({ db, config, log }: Parts, filming: Filming): 
     const video = await findVideo(db, take.id)
     const pieces = video ? await piecesOf(take, config.feedSeed, filming) : []
     if (ending.aborted) return
-    // What is busy now is tried again after the next start.
+    // A failed take is retried after the next start.
     if (!pieces) continue
     if (video) {
       const { match, camera, from } = take
       const at = from + coverAfter * 1_000
-      // What one taps is what one sees: taken before anything is decided.
+      // The cover matches the start of the video: before anything is decided.
       const still = await maker.still({ match, camera, seed: config.feedSeed, from: at, due: Date.now() + patience, width: coverWidth })
       const path = await uploads.keep(video.account_id, 'video', {
         bytes: await filmClip(pieces, { length: pieceLength, sound }),

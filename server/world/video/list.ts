@@ -1,14 +1,14 @@
-// The videos of the demonstration world that tell of no match: who made them, what they are called.
+// The videos of the demonstration world that are not about a match: authors and titles.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Piece } from './clip.ts'
 
 export interface VideoSeed extends Piece {
-  /** The streamer: server/world/streamers.ts. */
+  /** Id of the streamer: server/world/streamers.ts. */
   by: string
   category: string
   title: Name
   description: string
-  /** Of public/news, without its ending. */
+  /** A file of public/news, without its extension. */
   cover: string
   /** Hours ago. */
   age: number
@@ -138,7 +138,7 @@ export const videoSeeds: readonly VideoSeed[] = [
   ),
 ]
 
-/** Those who cut a match down to a video, and the pictures that fit it. */
+/** Authors of match videos, and suitable covers. */
 export const cutters: Record<
   'football' | 'basketball' | 'tennis' | 'badminton' | 'esports',
   { by: string[]; covers: string[]; most: number }
@@ -154,7 +154,7 @@ export const cutters: Record<
   esports: { by: ['demo07'], covers: ['esports-arena'], most: 1 },
 }
 
-/** What is said under them. */
+/** Comments. */
 export const saidUnder = [
   '终于等到你更新了，收藏先',
   '第二遍才看懂，讲得真细',
@@ -166,7 +166,7 @@ export const saidUnder = [
   '看台的朋友们集合',
 ]
 
-/** What flies over them. */
+/** Danmaku. */
 export const flying = [
   '看了三遍',
   '漂亮！',

@@ -1,4 +1,4 @@
-// Videos of the demonstration world: made once, in a house that has none.
+// Videos of the demonstration world: created once, on a site without any.
 import { setTimeout as rest } from 'node:timers/promises'
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../contract/limits/chat-limits.ts'
 import { realAt } from '../../core/clock/clock.ts'
@@ -25,36 +25,36 @@ import { flying, saidUnder, type VideoSeed, videoSeeds } from './list.ts'
 
 type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'log'>
 interface Given {
-  /** Keeps a file of an account. Answers its path. */
+  /** Stores a file of an account. Returns its path. */
   uploads: Filming['uploads']
   teams: ReadonlyMap<string, FeedTeam>
-  /** Who films a match of the simulated world; without it nobody does. */
+  /** Films matches of the simulated world; absent: videos are not filmed. */
   films?: FilmMaker
 }
 const hour = 3_600_000
-/** Milliseconds after a start in which no video is filmed: the machine belongs to the pages that are opened first. */
+/** Milliseconds after a start in which no video is filmed: the CPU belongs to the first page loads. */
 const calmFor = 60_000
 const mostViews = 2_400
 
-/** Of the sport that it tells of, else of its author's; the videos of one competition look alike. */
+/** The look of its sport, otherwise of its author's; videos of one competition look alike. */
 function lookOfSeed({ by, category, title, league_id }: Seed): LoopLook {
   const author = demoStreamers.find(({ id }) => id === by)
   const scene = isScene(category) && category !== 'other' ? category : author ? sceneOf(author) : 'other'
   return lookOf(scene, league_id ?? title.en)
 }
 
-/** Answers how to end it: what is not made by then is made at the next start. What is there already stays as it is. */
+/** Returns a function that stops it: the rest is created after the next start. Existing videos are unchanged. */
 export function seedVideos(parts: Parts, given: Given): () => Promise<void> {
   const ending = new AbortController()
   const { uploads, films } = given
   const film = async (maker: FilmMaker): Promise<void> => {
-    // Rejects when the server ends meanwhile.
+    // Rejects if the server stops meanwhile.
     await rest(calmFor, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
     if (!ending.signal.aborted) await filmVideos(parts, { maker, uploads, ending: ending.signal })
   }
   const making = makeVideos(parts, given, ending.signal)
     .then(() => films && film(films))
-    .catch((error: unknown) => parts.log.warn({ err: error }, 'videos of the demonstration world were not made'))
+    .catch((error: unknown) => parts.log.warn({ err: error }, 'creating videos of the demonstration world failed'))
   return async () => {
     ending.abort()
     await making
@@ -64,7 +64,7 @@ export function seedVideos(parts: Parts, given: Given): () => Promise<void> {
 type Seed = VideoSeed & Partial<CutSeed>
 const planName = 'demo-videos'
 
-/** What is still to be made. The list is written down first: matches go on, and a server may end in the middle of it. */
+/** The videos still to be created. The list is stored first: matches go on, and the server may stop halfway. */
 async function planOf(parts: Parts, teams: Given['teams']): Promise<Seed[]> {
   const { db } = parts
   const known = await findSetting<Seed[]>(db, planName)
@@ -135,20 +135,20 @@ async function makeVideos(parts: Parts, { uploads, teams, films }: Given, ending
     for (let index = 0; index < many; index += 1) {
       const account_id = writers[pick(`${id} writer ${index}`, writers.length)] as string
       const text = saidUnder[(pick(id, saidUnder.length) + index * 3) % saidUnder.length] as string
-      // The newest first, each after the video was there.
+      // Newest first, all after the video's publication.
       const at = new Date(parts.clock.now() - Math.floor((passed * (index + 1)) / (many + 1)))
       await insertComment(db, { id: `${id}-c${index}`, subject: subjectOf('video', id), account_id, text, at })
     }
   }
 
   const named = seeds.map((seed, index) => ({ ...seed, id: `v${String(index + 1).padStart(2, '0')}` }))
-  // Another feed has no script.
+  // Only the simulator's feed has scripts to film.
   if (films && config.feed.kind === 'simulator') await planFilms(parts, takesOf(named, await endedMatches(parts, teams)))
   for (const { id, ...seed } of named) {
     if (ending.aborted) return
     await make(seed, id)
   }
-  // Made, and from here on as their owners leave them.
+  // Done; from here on their owners are in control.
   await putSetting(db, planName, [])
   log.info({ videos: seeds.length }, 'videos of the demonstration world made')
 }

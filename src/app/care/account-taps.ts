@@ -1,11 +1,11 @@
-// The account hears of each star and reservation that is tapped on this device, from the first tap of the page on.
+// Sends each follow and reservation made on this device to the account, from the first tap on.
 import { tokenOf } from '../../core/api/api.ts'
 import { putAccountFollow } from '../../core/follow/account-follows.ts'
 import { deviceOutbox } from '../../core/outbox/device-outbox.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { type FollowChange, followStore } from '../../features/follow/follow-store.ts'
 
-/** Who is signed in may not be known yet: his token is. */
+/** The user may not be loaded yet, but the token is. */
 const hasAccount = (): boolean => {
   const { phase } = sessionStore.get()
   return phase === 'in' || (phase === 'unknown' && tokenOf() !== null)
@@ -15,7 +15,7 @@ function tellAccount({ kind, id }: FollowChange): void {
   if (!hasAccount()) return
   putAccountFollow(kind === 'reservation' ? 'match' : kind, id)
     .then(() => deviceOutbox.flush())
-    .catch((error: unknown) => console.warn('the account hears of a follow later', error))
+    .catch((error: unknown) => console.warn('follow not sent to the account yet', error))
 }
 
 export function startAccountTaps(): void {

@@ -1,6 +1,6 @@
-// What many causes ask for at the same time is done once.
+// Leading-edge throttle.
 
-/** Runs `work` at once, and not again before so many milliseconds have passed since; what is asked for meanwhile is dropped. */
+/** Returns a function that runs `work` immediately, then drops calls until `milliseconds` have passed. */
 export function atMostEvery(milliseconds: number, work: () => void, now: () => number = Date.now): () => void {
   let doneAt = Number.NEGATIVE_INFINITY
   return () => {

@@ -1,10 +1,10 @@
-// Whether the reader is in the middle of something that a reload would break: a text, or a picture that runs.
+// Detects activity that a reload would interrupt: text being typed, or media being played.
 
 const fields = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [contenteditable="true"]'
 
 const textOf = (field: Element): string => (field as Partial<HTMLInputElement>).value ?? field.textContent ?? ''
 
-/** In the background too somebody listens, or is about to come back to what they wrote; an empty field is nobody's then. */
+/** A background tab counts too: its media may be audible and its text unfinished. An empty field in the background does not count. */
 export function isBusy(): boolean {
   const field = document.activeElement
   if (field?.matches(fields) && (!document.hidden || textOf(field) !== '')) return true

@@ -1,4 +1,4 @@
-// What the operator sets while the app is open: said over the socket, read again, and obeyed.
+// Applies configuration changes while the app is open: the socket announces them, the app reloads the config.
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { setProductClock } from '../../core/clock/product-clock.ts'
@@ -8,10 +8,10 @@ import { liveConnection } from '../../core/socket/live-connection.ts'
 import type { AppRouter } from '../create-app.tsx'
 import { closeFeatures } from './switched-off.ts'
 
-/** Milliseconds over which the open apps ask, so that they do not all ask at once. */
+/** Window in milliseconds over which open apps spread the reload, so that they do not all request at once. */
 const spread = 5_000
 
-/** Also after a connection that was lost: it may have been said meanwhile. `isOther`: it was said before this was here. */
+/** Also reloads after a reconnect, which may have missed a change. `isOther`: a change arrived before this listener was installed. */
 export function watchConfig(router: AppRouter, queryClient: QueryClient, isOther: boolean): void {
   let willRead = false
   const readSoon = (): void => {
@@ -19,7 +19,7 @@ export function watchConfig(router: AppRouter, queryClient: QueryClient, isOther
     willRead = true
     setTimeout(() => {
       willRead = false
-      readAgain(router, queryClient).catch((error: unknown) => console.warn('the configuration was not read again', error))
+      readAgain(router, queryClient).catch((error: unknown) => console.warn('configuration reload failed', error))
     }, Math.random() * spread)
   }
   if (isOther) readSoon()
@@ -37,7 +37,7 @@ export function watchConfig(router: AppRouter, queryClient: QueryClient, isOther
 
 async function readAgain(router: AppRouter, queryClient: QueryClient): Promise<void> {
   const { clock, off, features } = await queryClient.fetchQuery({ ...apiQuery('GET api/Config/getConfig'), staleTime: 0 })
-  // What the device kept may be of another feed.
+  // Cached data may come from another feed.
   setProductClock(clock)
   closeFeatures(router, off)
   if (!features.odds && preferences.get().odds) preferences.set({ odds: false })

@@ -1,8 +1,8 @@
-// Which reads are the same for everybody: they stay on screen when the account changes. Whatever is not among them goes with it.
+// Reads whose response is the same for all users: they stay on screen when the account changes; all others are removed.
 import type { ApiKey } from '../../../contract/api.ts'
 
 const shared = /^(GET|POST) api\/(hot_match|Config|universal|Portal_post|Search)\//
-/** Among those: what they answer has the reader's own points, or whom he supports. */
+/** Exceptions: their responses contain the user's own points or the side they support. */
 const personal: ReadonlySet<unknown> = new Set<ApiKey>([
   'GET api/hot_match/ratings',
   'POST api/hot_match/msgGetSimple',

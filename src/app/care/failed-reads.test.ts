@@ -7,7 +7,7 @@ import { pagedQuery, readPage, wholeQuery } from '../../core/api/paged-query.ts'
 import { newsListQuery } from '../../features/news/queries.ts'
 import { watchFailedReads } from './failed-reads.ts'
 
-/** What the device keeps: of every page these. */
+/** The cached copy; the same for every page. */
 const kept = { data: { list: [{ id: 'kept', uid: 'kept' }], total: 150 }, savedAt: 5, part: false }
 vi.mock('../../core/packs/copies.ts', () => ({ findKept: async () => kept }))
 
@@ -23,7 +23,7 @@ function watchedClient(): QueryClient {
   watchFailedReads(client)
   return client
 }
-/** A read on screen: `next` is what its server says the next time. */
+/** Mounts a read; `next` produces its server's next response. */
 function shown(next: () => unknown = () => 'the table') {
   const client = watchedClient()
   const server = { next }
@@ -66,7 +66,7 @@ it('a copy of this device in place of an answer is stale, for as long as it is o
 })
 
 describe('of a list in pages, each of which has a copy on this device', () => {
-  /** A server that answers so many rows of 150, but not these pages. */
+  /** A server with 150 rows in pages of `size`, of which the pages in `failing` fail. */
   function serve(size: number) {
     const failing = new Set<number>()
     vi.stubGlobal('fetch', async (url: string) => {
@@ -106,7 +106,7 @@ describe('of a list in pages, each of which has a copy on this device', () => {
     failing.clear()
     await observer.refetch()
     await stale(false)
-    // One of the others is no news either.
+    // A failure of another page changes nothing either.
     await observer.fetchNextPage()
     await stale(false)
     failing.add(2)

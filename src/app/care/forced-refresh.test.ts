@@ -1,4 +1,4 @@
-// When a build that is too old is loaded anew.
+// When an outdated build reloads.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 interface Field {

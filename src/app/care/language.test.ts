@@ -9,7 +9,7 @@ vi.mock('@lingui/core/macro', () => ({ msg: ([text]: TemplateStringsArray) => ({
 vi.mock('../catalog.ts', () => ({ loadCatalog: vi.fn() }))
 vi.mock('../manifest-path.ts', () => ({ linkManifest: () => undefined }))
 
-/** The words of each language arrive, or fail to, when they are told to. */
+/** Controls when the catalog of each language loads or fails. */
 const arrive = new Map<string, () => void>()
 const fall = new Map<string, () => void>()
 vi.mocked(loadCatalog).mockImplementation(

@@ -6,7 +6,7 @@ import { doubts } from '../../core/money/unknown-outcome.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { startMoneyCare } from './money-care.ts'
 
-/** Calls of the account that nobody waits for, and what the server says of them. */
+/** Pending payments of the account that no page awaits, and the server's result for them. */
 const book = vi.hoisted(() => ({ open: 0, asked: 0, says: 'unheard' as 'unheard' | 'done' }))
 vi.mock('../../core/money/money-book.ts', () => ({ openCalls: async () => Array.from({ length: book.open }) }))
 vi.mock('../../core/money/settle-money.ts', () => ({
@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers())
 
 it('asks until each money call has an end, although the network was there all the time', async () => {
   startMoneyCare({ invalidateQueries: async () => undefined } as unknown as QueryClient, (word) => void said.push(word))
-  // Its login was ended while a call was on its way; it is asked about at the next one, in the same window.
+  // The login ended while a payment was pending; the next login in the same window settles it.
   book.open = 1
   sessionStore.set({ phase: 'in', user: null })
   expect(book.asked).toBe(0)
@@ -46,7 +46,7 @@ it('asks until each money call has an end, although the network was there all th
   expect([book.asked, said]).toEqual([3, ['done']])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(book.asked).toBe(3)
-  // A page has given one up.
+  // A page gave up on a payment.
   book.open = 1
   doubts.tell()
   await vi.advanceTimersByTimeAsync(60_000)

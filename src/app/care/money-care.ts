@@ -1,5 +1,5 @@
-// Money calls that were left without an answer: asked about at the start, after a login and when the network is back, until each has
-// an end, and told of.
+// Settles payments with an unknown result at the start, after a login and when the network returns, and notifies the user of each
+// result.
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { network } from '../../core/api/freshness.ts'
@@ -11,10 +11,10 @@ import { readUser } from '../../core/session/session-life.ts'
 import { sessionWords } from '../../features/login/session-words.ts'
 import type { Toast } from '../../ui/layer/toast.ts'
 
-/** Milliseconds until a server that had no answer is asked again: the network was there all the time. */
+/** Milliseconds until a retry when the server did not respond although the network was up. */
 const askAgain = 60_000
 
-/** Answers what asks at once, for when it is known who is signed in. */
+/** Returns a function that settles immediately, for when the user becomes known. */
 export function startMoneyCare(queryClient: QueryClient, say: (word: MessageDescriptor, tone: Toast['tone']) => void): () => void {
   let account = ''
   let isAsking = false
@@ -35,14 +35,14 @@ export function startMoneyCare(queryClient: QueryClient, say: (word: MessageDesc
     await readUser()
     await queryClient.invalidateQueries()
   }
-  const settleSoon = (): void => void settle().catch((error: unknown) => console.error('lost money calls were not asked about', error))
+  const settleSoon = (): void => void settle().catch((error: unknown) => console.error('settling of pending payments failed', error))
   function settleLater(): void {
     clearTimeout(timer)
     timer = setTimeout(settleSoon, askAgain)
   }
   network.subscribe(settleSoon)
   doubts.listen(settleLater)
-  // What was under way when a login was ended is told at the account's next one.
+  // The account's next login settles payments that were pending when its login ended.
   sessionStore.subscribe(() => {
     const { phase, user } = sessionStore.get()
     const next = phase === 'in' ? (user?.id ?? account) : ''

@@ -11,7 +11,7 @@ afterEach(() => {
   network.set(true)
 })
 
-/** A page as its scripts find it, and what the browser says then. */
+/** A page as its scripts find it, and what `navigator.onLine` returns. */
 function begin({ onLine, stored }: { onLine: boolean; stored: boolean }) {
   const marks = new Set(stored ? ['data-offline'] : [])
   const documentElement = {

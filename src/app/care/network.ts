@@ -1,16 +1,16 @@
-// Watches whether the network is there: the browser's word at once, the last call's result, and a quiet retry.
+// Tracks network reachability from browser events, the result of the last call and a background retry.
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/api.ts'
 import { network } from '../../core/api/freshness.ts'
 import { lost } from '../../core/socket/hearing.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 
-/** Milliseconds between two looks while the network seems gone although the browser says otherwise. */
+/** Interval in milliseconds between retries while calls fail although the browser reports a network. */
 const lookAgain = 15_000
 
 export function watchNetwork(queryClient: QueryClient): void {
   const page = document.documentElement
-  // The worker marks a screen that it stored as such: there was no network a moment ago.
+  // The worker marks a page that it serves from the cache: the network was unreachable at that time.
   network.set(navigator.onLine && !page.hasAttribute('data-offline'))
   // The network may have gone between the page and its scripts.
   page.toggleAttribute('data-offline', !network.get())
@@ -32,12 +32,12 @@ export function watchNetwork(queryClient: QueryClient): void {
   watchSocket()
 }
 
-/** Tries of the live socket that may fail in a row before a call is made: a server that starts again is soon back. */
+/** Consecutive socket failures before a call checks the network: a restarting server is soon back. */
 const mayFail = 1
 
 /**
- * A page on which nothing is read hears of a portal or a gateway only that the socket does not open. One call says which it is, and
- * that it is over.
+ * A page without reads notices a captive portal or gateway only because the socket does not open. One call tells the two apart, and
+ * notices when the network is back.
  */
 function watchSocket(): void {
   let failed = 0
@@ -50,9 +50,9 @@ function watchSocket(): void {
   })
 }
 
-const ask = (): void => void call('GET api/Config/getConfig').catch((error: unknown) => console.info('the server is out of reach', error))
+const ask = (): void => void call('GET api/Config/getConfig').catch((error: unknown) => console.info('server unreachable', error))
 
-/** Asks for everything on screen again; a success marks the network as back. A page on which nothing is read asks for a word of its own. */
+/** Refetches everything on screen; a success marks the network as back. A page without reads makes a call of its own. */
 export function retry(queryClient: QueryClient): void {
   if (queryClient.getQueryCache().findAll({ type: 'active' }).length === 0) ask()
   else void queryClient.refetchQueries({ type: 'active' })

@@ -36,7 +36,7 @@ it('makes up for a look that was due while nobody saw the page, there was no net
   show(true)
   network.set(true)
   await careForPacks()
-  // What is on screen comes first, also when the page is looked at before.
+  // The screen loads first, even if the page is shown before the delay ends.
   show(false)
   await vi.advanceTimersByTimeAsync(7_000)
   expect(packs.looks).toBe(0)
@@ -45,7 +45,7 @@ it('makes up for a look that was due while nobody saw the page, there was no net
   expect(packs.looks).toBe(0)
   show(false)
   await vi.waitFor(() => expect(packs.looks).toBe(1))
-  // Nothing is owed any more.
+  // No check is due any more.
   show(true)
   show(false)
   await vi.advanceTimersByTimeAsync(60_000)

@@ -1,5 +1,5 @@
-// Looks after the packs while the app runs: every tab wants the schedule and the news by itself, an installed app all of them, those that
-// grew old are refreshed when nothing else is to do, and the browser is asked to do it while the app is closed.
+// Maintains the offline packs while the app runs: a tab caches the default packs, an installed app all of them. Refreshes stale packs
+// when the browser is idle, and registers a periodic sync for when the app is closed.
 import { packsSyncTag } from '../../../contract/wire/worker.ts'
 import { network } from '../../core/api/freshness.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
@@ -7,13 +7,13 @@ import { isSavingData } from '../../core/saving-data.ts'
 import { keepStorage } from '../../core/storage/persist.ts'
 import { packsKept } from './kept-packs.ts'
 
-/** Milliseconds after the start: what is on screen comes first. */
+/** Delay after the start, in milliseconds: the screen loads first. */
 const settleIn = 8_000
-/** Milliseconds between two refreshes that the browser is asked for. */
+/** Minimum interval of the periodic sync, in milliseconds. */
 const syncEvery = 12 * 3_600_000
-/** Milliseconds between two looks in a page that stays open. */
+/** Interval in milliseconds between checks in a page that stays open. */
 const lookAgain = 3_600_000
-/** A look was due and came to nothing: there was no network, nobody looked at the page, or the server did not answer. */
+/** A check was due but did not complete: no network, page hidden, or no response. */
 let isOwed = false
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches
@@ -46,7 +46,7 @@ async function look(): Promise<void> {
     await refreshDue({ tz: shownZone(preferences.get()) })
   } catch (error) {
     isOwed = true
-    console.warn('the packs for offline use were not refreshed', error)
+    console.warn('offline pack refresh failed', error)
   }
 }
 
@@ -54,7 +54,7 @@ interface PeriodicSync {
   register(tag: string, options: { minInterval: number }): Promise<void>
 }
 
-/** Chromium grants it to installed apps that are used; nobody is asked. */
+/** Chromium grants periodic sync to installed apps that are in use, without a prompt. */
 async function askForSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as
@@ -64,6 +64,6 @@ async function askForSync(): Promise<void> {
     const { state } = await navigator.permissions.query({ name: 'periodic-background-sync' as PermissionName })
     if (state === 'granted') await registration.periodicSync.register(packsSyncTag, { minInterval: syncEvery })
   } catch (error) {
-    console.warn('packs are refreshed only while the app is open', error)
+    console.warn('periodic sync unavailable: packs refresh only while the app is open', error)
   }
 }

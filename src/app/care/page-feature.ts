@@ -1,4 +1,4 @@
-// Which feature a page belongs to, of those that can be switched off.
+// Maps a page to the switchable feature that it belongs to.
 import type { Feature } from '../../../contract/wire/feature.ts'
 
 const pages: readonly (readonly [path: string, feature: Feature])[] = [
@@ -17,7 +17,7 @@ const pages: readonly (readonly [path: string, feature: Feature])[] = [
   ['/specialist-detail', 'experts'],
   ['/trophy/home', 'guess'],
 ]
-/** The tasks are a page of the personal centre. */
+/** `type` of the tasks page within /member. */
 const tasksType = '8'
 
 export function pageFeature(path: string, search: string): Feature | null {

@@ -1,10 +1,10 @@
-// Where the page stands: back to a page is back to its place in it. Of the page alone: the router's own restoration would also move every
-// box that scrolls, found by its place in the document, to where another page's box had stood, away from a lit tab or the end of a talk.
+// Restores the page's scroll position on back navigation. The router's own restoration would also scroll nested containers, which it
+// matches by their position in the document, to another page's offset: away from an active tab or the end of a chat.
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 const storedAt = 'page-scroll'
 
-/** By entry of the history, in pixels from the top; kept for the life of the tab. */
+/** Scroll offsets from the top in pixels, by history entry; stored for the lifetime of the tab. */
 type Places = Record<string, number>
 
 const entryOf = ({ state, href }: ParsedLocation): string => state.__TSR_key ?? href
@@ -14,7 +14,7 @@ function readPlaces(): Places {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedAt) ?? '{}')
     return stored && typeof stored === 'object' ? (stored as Places) : {}
   } catch {
-    // No storage, or not ours: pages open at their top.
+    // Storage is missing or holds foreign data: pages open at the top.
     return {}
   }
 }
@@ -23,15 +23,15 @@ function writePlaces(places: Places): void {
   try {
     sessionStorage.setItem(storedAt, JSON.stringify(places))
   } catch {
-    // No storage: a reload opens at the top.
+    // No storage: after a reload pages open at the top.
   }
 }
 
-/** Milliseconds that a page may take to become as long as it was. */
+/** Milliseconds that a page may take to grow to its previous height. */
 const growth = 5_000
 let going = new AbortController()
 
-/** To the place, or as far as the page goes: while what it reads is on its way, it follows, until its reader moves. */
+/** Scrolls to `place`, or as far as the page reaches, and follows the page as it grows until the user scrolls. */
 function goTo(place: number): void {
   going.abort()
   window.scrollTo({ top: place })
@@ -55,7 +55,7 @@ function goTo(place: number): void {
 export function restorePageScroll(router: AnyRouter): void {
   const places = readPlaces()
   let shown = router.state.location
-  // Scrolled in what the server drew, before the app took it over: the router's start would go to the top.
+  // The user scrolled the server-rendered page before hydration: the router's start would scroll to the top.
   let early = window.scrollY
   const onEarly = (): void => {
     early = window.scrollY
@@ -66,7 +66,7 @@ export function restorePageScroll(router: AnyRouter): void {
     going.abort()
     if (fromLocation) places[entryOf(fromLocation)] = window.scrollY
   })
-  // After the router, which has gone to the top or to the place that the address names.
+  // Runs after the router, which has scrolled to the top or to the hash.
   router.subscribe('onRendered', ({ toLocation }) => {
     window.removeEventListener('scroll', onEarly)
     shown = toLocation
@@ -75,7 +75,7 @@ export function restorePageScroll(router: AnyRouter): void {
     if (typeof place === 'number') goTo(place)
   })
   window.addEventListener('pagehide', () => {
-    // The browser puts a reloaded document back earlier than the app could.
+    // The browser restores a reloaded document earlier than the app could.
     window.history.scrollRestoration = 'auto'
     places[entryOf(shown)] = window.scrollY
     writePlaces(places)

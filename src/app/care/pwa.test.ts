@@ -1,4 +1,4 @@
-// What becomes of the offer of a new build when another tab takes it, and of a worker that does not come with its page.
+// The update prompt when another tab activates the new build, and a worker that fails to load with its page.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { network } from '../../core/api/freshness.ts'
 import { update } from '../../core/update.ts'
@@ -7,7 +7,7 @@ import { startWorker } from './pwa.ts'
 
 const heard = vi.hoisted(() => new Map<string, () => void>())
 const skipWaiting = vi.hoisted(() => vi.fn())
-/** Why the next registration fails. */
+/** Error of the next registration. */
 const fault = vi.hoisted(() => ({ next: null as Error | null }))
 const registration = vi.hoisted(() => ({ active: null as object | null, update: async () => undefined }))
 vi.mock('workbox-window', () => ({
@@ -100,7 +100,7 @@ it('a worker that could not be installed is asked for again, and one that gives 
   heard.clear()
   await vi.advanceTimersByTimeAsync(61_000)
   expect(heard.has('redundant')).toBe(true)
-  // A device without room is not asked every minute.
+  // A device without free storage is not retried every minute.
   heard.get('redundant')?.()
   heard.clear()
   await vi.advanceTimersByTimeAsync(61_000)

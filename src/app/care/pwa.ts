@@ -1,4 +1,4 @@
-// Registers the service worker, offers its updates without interrupting, and lets it send the page somewhere.
+// Registers the service worker, offers its updates without interrupting the user, and lets it navigate the page.
 import type { PageToWorker, WorkerToPage } from '../../../contract/wire/worker.ts'
 import { call } from '../../core/api/api.ts'
 import { network } from '../../core/api/freshness.ts'
@@ -8,13 +8,13 @@ import type { AppRouter } from '../create-app.tsx'
 import { obeyLeastBuild } from './forced-refresh.ts'
 import { careForPacks } from './offline-care.ts'
 
-/** Milliseconds between two looks for a new build. R-UPDATE-1. */
+/** Interval in milliseconds between checks for a new build. R-UPDATE-1. */
 const checkEvery = 3_600_000
-/** Milliseconds in which a page that is shown again does not look twice. */
+/** Milliseconds within which a page that becomes visible again does not check twice. */
 const checkedLately = 60_000
-/** Milliseconds until a worker that did not come, or could not be installed, is asked for again; each time twice as long. */
+/** Milliseconds until a registration or installation that failed is retried; doubles each time. */
 const tryAgain = 60_000
-/** Milliseconds that a worker may take to come in, held by what the older one has under way: the new page is had without it. */
+/** Milliseconds to wait for a worker to activate while the old one finishes its work; the new page then loads without it. */
 const letInWithin = 5_000
 
 export function startWorker(router: AppRouter): void {
@@ -31,7 +31,7 @@ export function startWorker(router: AppRouter): void {
       known = await register(beginLater)
     } catch (error) {
       console.warn('the service worker was not registered', error)
-      // Its script did not come; a browser that takes no worker says something else, and the app works without.
+      // The script failed to load. A browser that rejects workers throws another error, and the app runs without one.
       if (error instanceof TypeError) beginLater()
     }
   }
@@ -54,14 +54,14 @@ export function startWorker(router: AppRouter): void {
 }
 
 interface Worker {
-  /** Lets the worker that waits take over. */
+  /** Activates the waiting worker. */
   letIn(): void
   registration: ServiceWorkerRegistration
 }
 
 /**
- * Null: there is none to be had. `onLost` hears of one that could not be installed where there was none before: its files did not all
- * come, or had no room. @throws what the browser says where it refuses it, or its script does not come
+ * Returns null if no worker is available. Calls `onLost` when a first worker could not be installed, because its files failed to load
+ * or storage was full. @throws the browser's error if it rejects the worker or the script fails to load
  */
 async function register(onLost: () => void): Promise<Worker | null> {
   const { Workbox } = await import('workbox-window')
@@ -91,7 +91,7 @@ async function register(onLost: () => void): Promise<Worker | null> {
     isIn = false
     update.set(offer)
   })
-  // Another tab may have let the new worker in: only the tab that asked reloads by itself, this one when it is asked.
+  // Another tab may have activated the new worker: only the tab that requested it reloads automatically, this one on the user's request.
   workbox.addEventListener('controlling', () => {
     isIn = true
     if (asked) reload()
@@ -104,7 +104,7 @@ async function register(onLost: () => void): Promise<Worker | null> {
   return registration ? { letIn, registration } : null
 }
 
-/** Looks for a new build every hour and when the page is shown again, and obeys when the operator calls this one too old. */
+/** Checks for a new build every hour and when the page becomes visible, and applies `min_build`. */
 function watchBuild(workerNow: () => Worker | null): void {
   let checkedAt = 0
   const parts = {
@@ -120,12 +120,12 @@ function watchBuild(workerNow: () => Worker | null): void {
     if (Date.now() - checkedAt < checkedLately) return
     checkedAt = Date.now()
     const worker = workerNow()
-    worker?.registration.update().catch((error: unknown) => console.warn('no look for a new build', error))
+    worker?.registration.update().catch((error: unknown) => console.warn('service worker update check failed', error))
     call('GET api/Config/getConfig')
       .then(({ min_build }) => obeyLeastBuild(min_build, parts))
-      .catch((error: unknown) => console.warn('no word on the least build', error))
+      .catch((error: unknown) => console.warn('min_build check failed', error))
   }
-  // The start has read the configuration already: this comes from memory or as a 304.
+  // The start has read the configuration already: this read comes from memory or as a 304.
   check()
   setInterval(check, checkEvery)
   document.addEventListener('visibilitychange', () => {

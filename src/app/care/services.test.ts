@@ -1,4 +1,4 @@
-// How a page comes to its live connection when the configuration does not come at once.
+// How a page gets its live connection when the configuration does not load at once.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { runNow } from '../../core/clock/now.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -18,7 +18,7 @@ vi.mock('./storage-notice.ts', () => ({ watchStorage: () => undefined }))
 vi.mock('./language.ts', () => ({ followLanguage: () => undefined }))
 vi.mock('./pwa.ts', () => ({ startWorker: () => undefined }))
 vi.mock('./warm-pages.ts', () => ({ warmPages: () => undefined }))
-/** Of the first test alone: what came once is kept. */
+/** For the first test alone: a module is cached once loaded. */
 const session = vi.hoisted(() => ({ start: vi.fn(), failures: 1 }))
 vi.mock('./session-care.ts', () => {
   session.failures -= 1

@@ -1,4 +1,4 @@
-// What runs beside the screens once they are drawn: configuration, live connection, network watch, worker, alerts.
+// Starts the background services once the first screen is drawn: configuration, live connection, network watch, worker, alerts.
 import type { QueryClient } from '@tanstack/react-query'
 import type { SystemConfig } from '../../../contract/config.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -27,7 +27,7 @@ import { startWorker } from './pwa.ts'
 import { watchStorage } from './storage-notice.ts'
 import { warmPages } from './warm-pages.ts'
 
-/** `state` is what the first screen was drawn from, if it was. */
+/** `state` is the state that the first screen was rendered from, if any. */
 export function startServices(app: App, queryClient: QueryClient, state: RenderState | undefined): void {
   keepDrawn(state?.queries ?? [])
   watchNetwork(queryClient)
@@ -44,22 +44,22 @@ export function startServices(app: App, queryClient: QueryClient, state: RenderS
   warmPages(app.router)
 }
 
-/** With Dexie: not before the first screen is drawn. */
+/** Loads Dexie, so it runs only after the first screen is drawn. */
 async function readLogin(app: App, queryClient: QueryClient): Promise<void> {
-  const { startSession } = await untilThere(() => import('./session-care.ts'), 'the login was not looked at yet')
+  const { startSession } = await untilThere(() => import('./session-care.ts'), 'session start failed, retrying')
   startSession(app, queryClient)
 }
 
-/** Milliseconds out of sight in which a device may have come to another zone. */
+/** Milliseconds hidden after which the device may have moved to another time zone. */
 const asLongAsAFlight = 30 * 60_000
 
-/** A device that travelled: its zone is its own, whatever was stored. To ask for it costs a slow phone over 100 ms once. */
+/** Updates the stored zone after the device travelled. Reading the zone costs a slow phone over 100 ms once. */
 function followZone(): void {
   const tz = deviceZone()
   if (preferences.get().tz !== tz) preferences.set({ tz })
 }
 
-/** What the server has just read for the first screen is as good as what the page reads itself. */
+/** Caches the reads of the server-rendered screen: they are as fresh as the page's own. */
 function keepDrawn(queries: RenderState['queries']): void {
   for (const { key, page, personal, data, updatedAt } of queries) {
     if (Date.now() - updatedAt >= limits.staleAfter || (personal && tokenOf())) continue
@@ -68,10 +68,10 @@ function keepDrawn(queries: RenderState['queries']): void {
   }
 }
 
-/** Milliseconds until it is tried again: the browser does not say that a server or a line was busy. */
+/** Milliseconds until a retry: the browser does not report that a server or connection was busy. */
 const tryAgain = 15_000
 
-/** `done`: a window has one live connection and one watch, whatever failed behind them. */
+/** `done` tracks what has started: a window has one live connection and one config watch, whatever failed after them. */
 async function connect(
   app: App,
   queryClient: QueryClient,
@@ -82,9 +82,9 @@ async function connect(
     const config = await queryClient.fetchQuery(apiQuery('GET api/Config/getConfig'))
     if (leaveForMobileHost(config.mobile_url)) return
     setProductClock(config.clock)
-    // A configuration that was kept by an earlier build says nothing of it.
+    // A configuration that an earlier build cached lacks the field.
     if (config.off?.length) void closeOff(app, config.off)
-    // Where they are not offered there is no switch to turn them off with.
+    // Odds that are not offered have no switch in the settings to hide them.
     if (!config.features.odds && preferences.get().odds) preferences.set({ odds: false })
     let isOther = false
     const end = directLine.listen(({ type }) => {
@@ -92,35 +92,35 @@ async function connect(
     })
     if (!done.live) startLive(queryClient, config, position)
     done.live = true
-    const { watchConfig } = await untilThere(() => import('./config-watch.ts'), 'what the operator sets is not watched yet')
+    const { watchConfig } = await untilThere(() => import('./config-watch.ts'), 'config watch load failed, retrying')
     if (!done.watch) watchConfig(app.router, queryClient, isOther)
     done.watch = true
     end()
-    // With Dexie, and after the socket is on its way: no score waits for it.
-    const { startAlerts } = await untilThere(() => import('../../features/alert/device/device-alerts.ts'), 'alerts are not started yet')
+    // Loads Dexie, so it runs after the socket opens: no score waits for it.
+    const { startAlerts } = await untilThere(() => import('../../features/alert/device/device-alerts.ts'), 'alert start failed, retrying')
     await startAlerts(() => config.vapid_public_key)
   } catch (error) {
-    console.warn('no configuration yet, trying again', error)
-    // What is told meanwhile waits for nothing that does not come.
+    console.warn('services start failed, retrying', error)
+    // Releases the messages that wait for settings that may never load.
     alertSettings.tellKnown()
     const again = (): void => {
       clearTimeout(timer)
       window.removeEventListener('online', again)
       void connect(app, queryClient, position, done)
     }
-    // What is missing behind the live connection waits for another network: it may be storage that is blocked for good.
+    // A failure after the live connection retries only on a network change: storage may be blocked permanently.
     const timer = done.live ? undefined : setTimeout(again, tryAgain)
     window.addEventListener('online', again)
   }
 }
 
 async function closeOff({ router }: App, off: SystemConfig['off']): Promise<void> {
-  const { closeFeatures, leaveClosed } = await untilThere(() => import('./switched-off.ts'), 'what is switched off is not closed yet')
+  const { closeFeatures, leaveClosed } = await untilThere(() => import('./switched-off.ts'), 'feature closing failed, retrying')
   closeFeatures(router, off)
   leaveClosed(router)
 }
 
-/** Without a network the configuration is a kept copy, and the other host is out of reach. */
+/** Without a network the configuration is a cached copy and the other host is unreachable. */
 function leaveForMobileHost(mobileUrl: string): boolean {
   if (!navigator.onLine) return false
   const { href } = window.location

@@ -1,4 +1,4 @@
-// The login of this window: started once the page is drawn, lost in one place, and what changes with it.
+// The login of this window: starts after the first draw, handles its loss in one place, and applies its changes.
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api, ApiKey } from '../../../contract/api.ts'
@@ -23,7 +23,7 @@ import { startMoneyCare } from './money-care.ts'
 
 /** Calls that end or begin a login themselves. */
 const ownCalls: ReadonlySet<ApiKey> = new Set<ApiKey>(['POST api/Member/SignOut', 'POST api/user/deviceLogin'])
-/** Milliseconds after which a device that stays signed in tries for another login again. */
+/** Milliseconds after which a device that stays signed in retries to renew its login. */
 const tryAgain = 60_000
 
 export function startSession(app: App, queryClient: QueryClient): void {
@@ -33,42 +33,42 @@ export function startSession(app: App, queryClient: QueryClient): void {
       .then(({ messages }) => {
         toast(moreWords(i18n, messages)._(word), { tone })
       })
-      .catch((error: unknown) => console.warn('the words did not arrive', error))
+      .catch((error: unknown) => console.warn('message catalog load failed', error))
   }
 
-  /** Nobody is signed in, and something asked for it: at most once in two seconds. R-WIRE-7. */
+  /** Prompts for a login when a call needs one; at most once in two seconds. R-WIRE-7. */
   const askToLogIn = atMostEvery(limits.authLostDebounce, () => {
     say(sessionWords.lost, 'danger')
     if (!summoned.get()) summon('login')
   })
 
-  /** The login of a token is over: a device that stays signed in gets another, everybody else is asked. */
+  /** Handles the end of a token's login: renews it on a device that stays signed in, otherwise prompts the user. */
   let tried = { token: '', at: 0 }
   let asked = ''
   async function askToReturn(token: string, isEnded: boolean): Promise<void> {
     if (tried.token === token && Date.now() - tried.at < tryAgain) return
     tried = { token, at: Date.now() }
     if (await deviceLogin()) return void queryClient.invalidateQueries()
-    // Once a login: who chose to stay on the page is not asked again while it is open.
+    // Once a login: a user who chose to stay on the page is not prompted again while it is open.
     if (tokenOf() !== token || asked === token) return
     asked = token
-    // Its owner has ended it, as who signs out everywhere: this device may be in other hands.
+    // The owner ended the session, for example by signing out everywhere: the device may be in other hands.
     if (isEnded) await lose()
     summon('relogin')
   }
 
   lostLogin.hear = (error: ApiError, key: ApiKey, token: string | null) => {
-    // An answer to a login that another has taken the place of says nothing of this one.
+    // A response to a token that has since been replaced does not concern the current login.
     if (ownCalls.has(key) || token !== tokenOf() || isEnding(token)) return
     if (error.code !== 700 && token) {
       askToReturn(token, error.error === 'session-ended').catch((reason: unknown) =>
-        console.error('the login could not be renewed', reason),
+        console.error('renewal of the ended login failed', reason),
       )
       return
     }
     lose()
       .then(askToLogIn)
-      .catch((reason: unknown) => console.error('the login could not be ended', reason))
+      .catch((reason: unknown) => console.error('login end failed', reason))
   }
 
   onSession((change) => {
@@ -79,7 +79,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
     say(leftWord(change), change.told ? 'ok' : 'plain')
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })
   })
-  // The server ends a login at once: whoever is asked for his account now hears why, before he taps anything.
+  // The server ends a login immediately: a user who must sign in again sees why before they tap anything.
   directLine.listen(({ type }) => {
     if (type === 'signed_out' && sessionStore.get().phase === 'in') void readUser()
   })
@@ -92,16 +92,16 @@ export function startSession(app: App, queryClient: QueryClient): void {
   start()
     .then(settleMoneySoon)
     .catch((error: unknown) => {
-      console.error('the login could not be read', error)
+      console.error('login read failed', error)
       sessionStore.set({ phase: 'out', user: null })
     })
 }
 
-/** What is told may be of money: what shows any is read again, with the balance of the user. */
+/** A notice may concern money: refetches everything that shows money, including the user's balance. */
 function readMoneyAgain(queryClient: QueryClient): void {
   import('../../features/wallet/money-queries.ts').then(
     ({ moneyMoved }) => moneyMoved(queryClient),
-    (error: unknown) => console.warn('what money did could not be read again', error),
+    (error: unknown) => console.warn('balance refetch failed', error),
   )
 }
 
@@ -110,9 +110,9 @@ function leftWord({ unsent, told }: Extract<SessionChange, { is: 'left' }>): Mes
   return told ? sessionWords.left : sessionWords.leftOffline
 }
 
-/** Calls that answer guests too. */
+/** Calls that guests may make too. */
 type GuestKey = { [K in ApiKey]: Api[K]['who'] extends 'guest' ? K : never }[ApiKey]
-/** What pages stand on where people type and watch: taken from them, the player would begin anew and the words be gone. */
+/** Reads behind pages where users type and watch: removing them would restart the player and lose the text. */
 const pages: ReadonlySet<unknown> = new Set<GuestKey>([
   'GET api/Live_streaming/getRoomInfo',
   'POST api/Live_streaming/getLivePlaybackList',
@@ -122,8 +122,8 @@ const pages: ReadonlySet<unknown> = new Set<GuestKey>([
 ])
 
 /**
- * Another account, or none: what the last one read is not shown, what is on screen is read again. What guests are shown too stays
- * until the new answer is here: all of it after a login, the page itself after one that is lost.
+ * On a change of account removes the reads of the previous one and refetches what is on screen. Reads that guests may see stay
+ * until the new response arrives: all of them after a login, otherwise only those of `pages`.
  */
 function forgetWithAccount(queryClient: QueryClient): void {
   let account = sessionStore.get().user?.id ?? ''
@@ -131,7 +131,7 @@ function forgetWithAccount(queryClient: QueryClient): void {
   sessionStore.subscribe(() => {
     const next = sessionStore.get()
     const id = next.phase === 'in' ? (next.user?.id ?? account) : ''
-    // The first that is heard of an account is no change of it.
+    // The first account to become known is not a change.
     const changed = (account !== '' && id !== account) || (phase !== 'unknown' && phase !== next.phase)
     const wasGuest = phase === 'out'
     account = id

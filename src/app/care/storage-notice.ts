@@ -1,4 +1,4 @@
-// Tells the reader when the device did not take a write, or takes no more follows.
+// Notifies the user when the device rejects a write or cannot store more follows.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -18,6 +18,6 @@ export function watchStorage(i18n: I18n): void {
     if (health !== 'fine') toast(i18n._(words[health]), { tone: 'danger' })
   }
   storageHealth.subscribe(tell)
-  // A tap may have come before.
+  // A tap may have failed before the subscription.
   tell()
 }

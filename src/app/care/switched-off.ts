@@ -1,4 +1,4 @@
-// Keeps people from the pages of what the operator has switched off: 开发中... instead.
+// Redirects from the pages of features that the operator has switched off and shows 开发中... instead.
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { summon } from '../../core/session/summon.ts'
 import { isSwitchedOff, setSwitchedOff } from '../../core/switches.ts'
@@ -7,7 +7,7 @@ import { pageFeature } from './page-feature.ts'
 
 let reopen = (): void => undefined
 
-/** In place of what was closed before. Who is on such a page already keeps it; what it sends is refused. */
+/** Replaces the previous set. A user already on such a page stays there; the server rejects its calls. */
 export function closeFeatures(router: AppRouter, features: readonly Feature[]): void {
   setSwitchedOff(features)
   reopen()
@@ -23,7 +23,7 @@ export function closeFeatures(router: AppRouter, features: readonly Feature[]): 
   })
 }
 
-/** A page that was opened by its address goes to the first one. */
+/** Redirects a switched-off page that was opened by its URL to /main. */
 export function leaveClosed(router: AppRouter): void {
   if (!isOff(window.location)) return
   summon('not-yet')

@@ -1,16 +1,16 @@
-// The pages that are opened most, read from this device while nothing else is to do: a tap finds them there.
+// Preloads the most visited pages from the worker's cache while the browser is idle.
 import { isSavingData } from '../../core/saving-data.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import type { AppRouter } from '../create-app.tsx'
 
-/** In the order in which they are likely to be opened. */
+/** In the order of likelihood. */
 const likely = ['/football', '/schedule', '/score-detail', '/anchor', '/news', '/main'] as const
-/** Milliseconds after the start: what is on screen comes first. */
+/** Delay after the start, in milliseconds: the screen loads first. */
 const settleIn = 3_000
-/** Milliseconds that a busy page is let alone. */
+/** Milliseconds to wait for a busy page to become idle. */
 const patience = 10_000
 
-/** One after the other. Without a worker each would come over the network, unasked. */
+/** Loads one after the other. Without a worker each would be an unrequested network load. */
 export function warmPages(router: AppRouter): void {
   if (!navigator.serviceWorker?.controller || isSavingData()) return
   const rest = [...likely]
@@ -19,7 +19,7 @@ export function warmPages(router: AppRouter): void {
     if (!path) return
     whenIdle(() => {
       const page = router.loadRouteChunk(router.routesById[path]) ?? Promise.resolve()
-      page.then(next, (error: unknown) => console.info(`${path} is fetched again when it is opened`, error))
+      page.then(next, (error: unknown) => console.info(`preload failed: ${path}`, error))
     }, patience)
   }
   setTimeout(next, settleIn)

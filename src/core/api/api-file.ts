@@ -1,13 +1,13 @@
-// Fetches a file that the API answers in place of data.
+// Downloads a file from an endpoint that returns one instead of an envelope.
 import type { ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { addressOf, envelopeOf, NetworkError, refusal, tokenOf } from './api.ts'
 
-/** Milliseconds in which a file has to be here whole: the server ends it earlier. */
+/** Timeout of the whole download in milliseconds; the server's own is shorter. */
 const patience = 330_000
 
 /**
- * The file under the name that the server gives it.
- * @throws ApiError for what is refused, NetworkError when it did not come whole
+ * Downloads the file under the name that the server gives it.
+ * @throws ApiError if the server refuses, NetworkError if the download is incomplete
  */
 export async function callFile<K extends ApiKey>(key: K, query: ApiQuery<K>): Promise<{ name: string; file: Blob }> {
   const token = tokenOf()
@@ -17,7 +17,7 @@ export async function callFile<K extends ApiKey>(key: K, query: ApiQuery<K>): Pr
     response = await fetch(addressOf(key, query), { ...options, headers: token ? { token } : {} })
     const name = /^attachment; filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
     const isFile = name !== undefined && !response.headers.get('content-type')?.startsWith('application/json')
-    // Not the page of a network that wants a login first.
+    // Excludes the login page of a captive portal.
     if (isFile && response.ok) return { name, file: await response.blob() }
   } catch (error) {
     throw new NetworkError(error instanceof Error ? error.message : 'no answer', { cause: error })

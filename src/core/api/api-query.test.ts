@@ -82,7 +82,7 @@ it('live updates stay on screen when the next read fails, and are marked as stal
   answer = offline
   expect(await read()).toBe(patched)
   expect(freshness.get(article.queryKey)).toMatchObject({ live: false, failed: true })
-  // A newer copy replaces what is on screen.
+  // A newer copy replaces the data on screen.
   screen = { data: patched, dataUpdatedAt: 1 }
   expect(await read()).toEqual(text)
 })

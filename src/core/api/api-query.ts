@@ -1,4 +1,4 @@
-// Reads go network, save, show; when the network fails, the saved copy with its age.
+// Reads are network-first: fetch, cache, show. If the network fails, they return the cached copy with its age.
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { ApiError, call, NetworkError, readerNow } from './api.ts'
 import { freshness } from './freshness.ts'
@@ -25,7 +25,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
   return {
     queryKey,
     queryFn: async ({ signal, client }) => {
-      // Once the network has answered, also that there is no such thing, what is kept is no news any more.
+      // Once the network has responded, even with "not found", the cached copy is not shown any more.
       let asking = true
       showKept(client, queryKey, () => signal.aborted || !asking)
       const reader = readerNow()
@@ -39,7 +39,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         return data
       } catch (error) {
         if (isGone(error)) forget(queryKey)
-        // A copy that is on screen is being read anew no longer.
+        // The copy on screen is no longer being refreshed.
         const before = freshness.get(queryKey)
         if (before?.live === false && !signal.aborted) freshness.set(queryKey, { ...before, failed: true })
         if (!isPassing(error)) throw error
@@ -59,7 +59,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
   }
 }
 
-/** What the device keeps is on screen, with its age, while the network is asked for the first time. */
+/** Shows the cached copy, with its age, while the first request is in flight. */
 function showKept(client: KeptShower, queryKey: readonly unknown[], isOver: () => boolean): void {
   const isShown = (): boolean => isOver() || client.getQueryData(queryKey) !== undefined
   if (typeof indexedDB === 'undefined' || isShown()) return
@@ -70,20 +70,20 @@ function showKept(client: KeptShower, queryKey: readonly unknown[], isOver: () =
       freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part })
       client.setQueryData(queryKey, kept.data, { updatedAt: kept.savedAt })
     })
-    .catch((error: unknown) => console.warn('what is kept could not be shown', error))
+    .catch((error: unknown) => console.warn('cached copy read failed', error))
 }
 
-/** No answer, or one that says that the server itself is in trouble: what was kept is better than nothing. */
+/** Whether a cached copy may stand in: no response, or one that reports trouble on the server itself. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && ['error', 'unavailable', 'too-many'].includes(error.error))
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.error === 'not-found'
 
-/** What was taken down is not shown again as soon as the network is gone. */
+/** Deletes the cached copy of deleted content, so that it does not reappear offline. */
 function forget(queryKey: readonly unknown[]): void {
   if (typeof indexedDB === 'undefined') return
   dropPendingCopy(queryKey)
   import('../packs/copies.ts')
     .then(({ forgetKept }) => forgetKept(queryKey))
-    .catch((error: unknown) => console.warn('a copy of what is gone stays', error))
+    .catch((error: unknown) => console.warn('cached copy delete failed', error))
 }

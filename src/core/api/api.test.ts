@@ -1,11 +1,11 @@
-// What the transport promises of every call: R-WIRE-4.
+// Guarantees of the transport for every call: R-WIRE-4.
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../contract/limits/limits.ts'
 import { ApiError, call, lostLogin, NetworkError } from './api.ts'
 
 const asked: { url: string; options: RequestInit }[] = []
-/** A server that gives each call the same answer; without one it says nothing until it is given up. */
+/** A server that gives each call the same response; without one a call stays pending until it is aborted. */
 function serve(answer?: object): void {
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
     asked.push({ url, options })
@@ -61,7 +61,7 @@ describe('a call', () => {
   })
 })
 
-/** A call and what it is given, up to its credentials: braces within braces within braces. */
+/** A call and its parameters up to `credentials`: up to three levels of nested braces. */
 const withCredentials = /\bcall\(\s*'((?:GET|POST) [^']+)',\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*?credentials: '([^']+)'/g
 
 it('five calls send credentials: those whose answer sets or takes a cookie of the login', () => {

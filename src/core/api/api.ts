@@ -7,21 +7,21 @@ import { hearServerTime } from '../clock/server-time.ts'
 import { network } from './freshness.ts'
 import { isOutOfReach } from './out-of-reach.ts'
 
-/** The server answered with a failure. `code` is 1, 700 or one of the token codes; `error` names it for wording. */
+/** A failure returned by the server. `code` is 1, 700 or one of the token codes; `error` names it for messages. */
 export class ApiError extends Error {
   constructor(
     readonly code: number,
     readonly error: ErrorCode,
     message: string,
-    /** Seconds after which trying again makes sense, from Retry-After. */
+    /** Seconds after which a retry makes sense, from Retry-After. */
     readonly retryAfter: number | null = null,
-    /** A server that is none of ours names no reason of the list: its own words are all there is. */
+    /** True if the response has no `error` name, as from a foreign server: only its message is available. */
     readonly isUnnamed = false,
   ) {
     super(message)
   }
 }
-/** Nothing usable came back: no network, a timeout, a gateway's page. */
+/** No usable response: no network, a timeout, a gateway's page. */
 export class NetworkError extends Error {}
 
 export interface CallParams<K extends ApiKey> {
@@ -29,31 +29,31 @@ export interface CallParams<K extends ApiKey> {
   body?: ApiBody<K>
   signal?: AbortSignal
   idempotencyKey?: string
-  /** `same-origin` for the calls of a login, whose answer sets cookies. */
+  /** `same-origin` for the login calls, whose responses set cookies. */
   credentials?: RequestCredentials
   headers?: Record<string, string>
-  /** The request outlives its page. */
+  /** Lets the request outlive its page. */
   keepalive?: boolean
 }
 
-/** Where the API lives; same origin unless the operator builds with another. */
+/** Base URL of the API; same origin unless the build sets another. */
 let base = '/'
 export function setApiBase(value: string): void {
   base = value.endsWith('/') ? value : `${value}/`
 }
 
-/** From this code on a failure says that the login is lost. R-WIRE-2. */
+/** Codes from this one on mean that the login is lost. R-WIRE-2. */
 const lostFrom = 700
-/** Hears of each failure that ends a login, with the token that was sent; who asked is told as well. */
+/** Receives each failure that ends a login, with the token that was sent; the caller gets the error as well. */
 export const lostLogin: { hear(error: ApiError, key: ApiKey, token: string | null): void } = { hear: () => undefined }
 
-/** The last answer of a read with its ETag, so that an unchanged list is a 304 without a body. */
+/** The last response of each read with its ETag, so that an unchanged list is a 304 without a body. */
 const answers = new Map<string, { etag: string; data: unknown }>()
 const rememberedAnswers = 60
 
 /**
- * Calls one endpoint and answers its `data`.
- * @throws ApiError for code 1 and 700, NetworkError when no envelope arrived within 20 s.
+ * Calls one endpoint and returns its `data`.
+ * @throws ApiError for code 1 and 700, NetworkError if no envelope arrives within 20 s.
  */
 export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {}): Promise<ApiData<K>> {
   const method = key.slice(0, key.indexOf(' '))
@@ -96,10 +96,10 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   throw refusal(envelope, response, key, token)
 }
 
-/** What `callFile` needs of it too: where an endpoint is, what an answer says, and why it refuses. */
+/** URL of an endpoint; shared with `callFile`. */
 export const addressOf = (key: ApiKey, query?: unknown): string => `${base}${key.slice(key.indexOf(' ') + 1)}${queryText(query)}`
 
-/** Of an answer with a failure; whoever ends the login for it has heard of it. */
+/** Builds the error of a failed response and reports a lost login to `lostLogin`. */
 export function refusal(envelope: Envelope<unknown>, { headers }: Response, key: ApiKey, token: string | null): ApiError {
   const { error = 'error', msg } = envelope as Partial<Failure>
   const failure = new ApiError(envelope.code, error, msg ?? '', Number(headers.get('retry-after')) || null, !('error' in envelope))
@@ -107,16 +107,16 @@ export function refusal(envelope: Envelope<unknown>, { headers }: Response, key:
   return failure
 }
 
-/** The Date of an answer has whole seconds. RFC 9110, section 6.6.1. */
+/** Resolution of a response's Date in milliseconds: whole seconds. RFC 9110, section 6.6.1. */
 const dateResolution = 1_000
 
-/** What may have been kept on its way has the date of then. */
+/** Skips responses that an intermediary may have cached: they carry the Date of that time. */
 function hearDate({ headers }: Response, sentAt: number, heardAt: number): void {
   if (!headers.get('cache-control')?.includes('no-store')) return
   hearServerTime(Date.parse(headers.get('date') ?? ''), sentAt, heardAt, dateResolution)
 }
 
-/** What was on its way when the network went is no word that it is back. */
+/** A response that was in flight when the network went does not prove that it is back. */
 const heardNetwork = (): void => network.set(globalThis.navigator?.onLine !== false)
 
 export async function envelopeOf(response: Response): Promise<Envelope<unknown>> {
@@ -138,11 +138,11 @@ function remember(key: string, etag: string, data: unknown): void {
   if (answers.size > rememberedAnswers && oldest !== undefined) answers.delete(oldest)
 }
 
-/** Rises with each change of the account: what was asked for before is nobody's to keep. */
+/** Increases with each change of account: responses to earlier requests must not be cached. */
 let reader = 0
 export const readerNow = (): number => reader
 
-/** What was read so far may not be given to the next account. */
+/** Drops the cached responses, so that the next account does not get them. */
 export function forgetAnswers(): void {
   reader += 1
   answers.clear()
@@ -156,7 +156,7 @@ function queryText(query: unknown): string {
   return text ? `?${text}` : ''
 }
 
-/** The token of who is signed in, from its cookie. */
+/** Token of the signed-in user, from its cookie. */
 export function tokenOf(): string | null {
   const cookie = (globalThis as { document?: { cookie: string } }).document?.cookie ?? ''
   return /(?:^|; )token=([^;]+)/.exec(cookie)?.[1] ?? null

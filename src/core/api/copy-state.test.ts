@@ -5,7 +5,7 @@ it('calls a copy what it is: current, being read anew, or all that there is', ()
   const kept = { savedAt: 1, live: false }
   expect(copyState(undefined, true)).toBe('current')
   expect(copyState({ savedAt: 1, live: true }, false)).toBe('current')
-  // Online the server is being asked: straight after one's own act nothing is offline.
+  // Online, the request is in flight: right after a user's own action nothing counts as offline.
   expect(copyState(kept, true)).toBe('updating')
   expect(copyState(kept, false)).toBe('copy')
   expect(copyState({ ...kept, failed: true }, true)).toBe('copy')

@@ -1,9 +1,9 @@
-// What may be said of a saved copy on screen. Pure.
+// Freshness label of the data on screen. Pure.
 import type { Freshness } from './freshness.ts'
 
 /**
- * current: it is the server's answer. updating: a copy stands here while the server is asked. copy: there is no network, or the server
- * had no answer, and the copy is all there is.
+ * current: the server's response. updating: a copy, shown while the request is in flight. copy: there is no network or the server did
+ * not respond, and the copy is all there is.
  */
 type CopyState = 'current' | 'updating' | 'copy'
 

@@ -1,5 +1,5 @@
-// Why a call failed, in words: the reason, and what to do. What every screen says alike; one that knows better says its own.
-// In the catalogs of the pages that use it, never in that of the first screen.
+// Messages for failed calls: the reason, and what to do. Shared by all screens; a screen may override them.
+// They belong to the catalogs of the pages that use them, never to that of the first screen.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Failure, failureOf, saidBy } from './failure.ts'
@@ -37,13 +37,13 @@ const common: FailureWords = {
   'ticket-expired': msg`上传超时了，请重新上传`,
 }
 
-/** `own`: what this screen says in its own words. */
+/** `own`: messages by which this screen overrides the common ones. */
 export const wordOf = (failure: Failure, own: FailureWords = {}): MessageDescriptor => own[failure] ?? common[failure] ?? unknown
 
 export function failureWord(error: unknown, own?: FailureWords): MessageDescriptor {
   const failure = failureOf(error)
   console.warn(`a call failed: ${failure}`, error)
   const said = saidBy(error)
-  // Longer than any id of Lingui, so that it is taken for the text that it is.
+  // Padded beyond the length of any Lingui id, so that Lingui treats it as literal text.
   return said ? { id: said.padEnd(7) } : wordOf(failure, own)
 }

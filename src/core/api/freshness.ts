@@ -1,14 +1,14 @@
-// How fresh each answer on screen is: from the network, or a saved copy and its age.
+// Freshness of the data on screen: from the network, or a cached copy and its age.
 import { createListeners, createStore } from '../store.ts'
 
 export interface Freshness {
-  /** Real milliseconds when the data was read from the server. */
+  /** When the data was read from the server, in real milliseconds. */
   savedAt: number
-  /** False: the network failed and this is the saved copy. */
+  /** False: the network failed and this is the cached copy. */
   live: boolean
-  /** Of what was asked only some is kept on this device. */
+  /** This device holds only a part of the requested data. */
   part?: boolean
-  /** The server was asked, and had no answer. */
+  /** The request failed. */
   failed?: boolean
 }
 
@@ -26,7 +26,7 @@ export const freshness = {
   subscribe: listen,
 }
 
-/** Whether the network is believed to be there: the last call's result, or the browser's own word. */
+/** Whether the network is assumed to be up, by the last call's result or the browser's own report. */
 const online = createStore(true)
 export const network = {
   ...online,

@@ -5,7 +5,7 @@ import { agesWith, pagedQuery, wholeQuery } from './paged-query.ts'
 const client = { getQueryData: () => undefined, getQueryState: () => undefined, setQueryData: () => undefined }
 const { signal } = new AbortController()
 
-/** A server that has so many and gives a hundred at most; `asked` hears of each page. */
+/** A server with `count` rows and at most a hundred a page; calls `asked` with each page. */
 function serve(count: number, asked: (page: number) => void = () => undefined): void {
   const all = Array.from({ length: count }, (_, index) => ({ id: `x${index}`, uid: `x${index}` }))
   vi.stubGlobal('fetch', async (url: string) => {

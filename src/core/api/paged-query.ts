@@ -1,11 +1,11 @@
-// Lists that come in pages: page after page as the reader asks for more, or all of it where its order is his own.
+// Paged lists: page by page on request, or the whole list where the user orders it.
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { type ApiQueryOptions, apiQuery } from './api-query.ts'
 import { freshness } from './freshness.ts'
 
-/** What is asked besides a page: in the query of a GET, in the body of a POST. */
+/** Parameters other than the page: the query of a GET, the body of a POST. */
 type Asked<K extends ApiKey> = K extends `GET ${string}` ? NonNullable<ApiQuery<K>> : NonNullable<ApiBody<K>>
-/** The endpoints that answer a list in pages, by a `page` and a `limit`. */
+/** Endpoints that return a list in pages, by `page` and `limit`. */
 export type PagedKey = {
   [K in ApiKey]: ApiData<K> extends { list: readonly unknown[]; total: number }
     ? Asked<K> extends { page?: string; limit?: string } | { page?: number; limit?: number }
@@ -20,7 +20,7 @@ interface Listed<K extends PagedKey> {
   total: number
 }
 
-/** What a server gives at most in one answer. */
+/** Maximum rows of one response. */
 const most = 100
 
 const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page: number): ApiQueryOptions<K> =>
@@ -28,7 +28,7 @@ const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page
     ? apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
     : apiQuery(key, { body: { ...wish, limit: size, ...(page > 1 && { page }) } as ApiBody<K> })
 
-/** What is on screen under one key and was read in pages is as old as the oldest of them, and failed where one of them did. */
+/** Merges the freshness of a page into its list: as old as the oldest page, and failed if any page failed. */
 export function agesWith(list: readonly unknown[], page: readonly unknown[], isFirst: boolean): void {
   const [known, read] = [isFirst ? undefined : freshness.get(list), freshness.get(page)]
   if (!read) return
@@ -42,7 +42,7 @@ export function agesWith(list: readonly unknown[], page: readonly unknown[], isF
   })
 }
 
-/** Reads a page of a list that is on screen under a key of its own. */
+/** Reads a page of a list that has its own key on screen. */
 export async function readPage<Page, Context>(
   list: readonly unknown[],
   page: { queryKey: readonly unknown[]; queryFn: (context: Context) => Promise<Page> },
@@ -54,7 +54,7 @@ export async function readPage<Page, Context>(
   return answer
 }
 
-/** Options of an infinite query: pages of so many until there is no more. */
+/** Options of an infinite query with pages of `size` rows until there are no more. */
 export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: number) {
   const queryKey = [key, 'pages', wish] as const
   return {
@@ -62,7 +62,7 @@ export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: numb
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal, client }: { pageParam: number } & Parameters<ApiQueryOptions<K>['queryFn']>[0]) => {
       const page = pageQuery(key, wish, size, pageParam)
-      // What is kept of the first page is on screen under the key of the list, while the network is asked.
+      // Shows the cached first page under the key of the list while the request is in flight.
       const shower: typeof client = {
         getQueryData: () => client.getQueryData(queryKey),
         getQueryState() {
@@ -82,7 +82,7 @@ export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: numb
   }
 }
 
-/** Options of a query whose answer has the whole list. What moved to a later page meanwhile stands once. */
+/** Options of a query that returns the whole list. Rows that moved to a later page meanwhile are deduplicated. */
 export function wholeQuery<K extends PagedKey>(key: K, wish: Wish<K>, idOf: (one: Row<K>) => string): ApiQueryOptions<K> {
   const first = pageQuery(key, wish, most, 1)
   return {

@@ -1,4 +1,4 @@
-// An answer is on the device before its reader can leave: in the next idle moment, or at once when the page goes out of sight.
+// A response is stored before the user can leave: when the browser is idle, or immediately when the page is hidden.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetAnswers } from './api.ts'
 import { dropPendingCopy, saveLater } from './pending-copies.ts'
@@ -23,7 +23,7 @@ const runIdle = (): void => {
   for (const { work } of idle.splice(0)) work()
 }
 const hear = (target: EventTarget, type: string): boolean => target.dispatchEvent(new Event(type))
-/** Long enough for whatever is on its way. */
+/** Long enough for all pending work. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-// Answers that wait to be copied to the device for the time without a network: each is written in the next idle moment, and all at once
-// when the page is hidden or left, for it may not come back.
+// Responses that wait to be stored for offline use: each is written when the browser is idle, and all at once when the page is hidden
+// or left, because it may not come back.
 import { whenIdle } from '../when-idle.ts'
 import { readerNow } from './api.ts'
 import { keyText } from './freshness.ts'
@@ -15,16 +15,16 @@ interface Scope {
   document?: { hidden?: boolean; addEventListener?(type: string, listener: () => void): void }
 }
 
-/** Milliseconds after which a busy page writes a copy all the same: who leaves after a second finds it offline. */
+/** Milliseconds after which a busy page writes a copy anyway, so that a user who leaves after a second finds it offline. */
 const patience = 250
-/** As much of the window as is needed; also read where there is none, in tests. */
+/** The used part of `window`; also read in tests, which have none. */
 const scope = globalThis as Scope
-/** By the text of their keys: of two answers to one read the later is written. */
+/** By the text of their keys: of two responses to one read the later is written. */
 const pending = new Map<string, PendingCopy>()
 let isWatching = false
 
 let copies: Promise<typeof import('../packs/copies.ts')> | undefined
-/** One request for it, however many wait; one that failed is made again for the next. */
+/** Loads the module once for all copies; a failed import is retried for the next copy. */
 function loadCopies(): Promise<typeof import('../packs/copies.ts')> {
   copies ??= import('../packs/copies.ts').catch((error: unknown) => {
     copies = undefined
@@ -33,7 +33,7 @@ function loadCopies(): Promise<typeof import('../packs/copies.ts')> {
   return copies
 }
 
-/** Begins with the first copy. */
+/** Called with the first copy. */
 function watchPage(): void {
   if (isWatching) return
   isWatching = true
@@ -52,10 +52,10 @@ function write(key: string): void {
   const { queryKey, data, savedAt, reader } = copy
   loadCopies()
     .then(({ saveCopy }) => saveCopy(queryKey, data, savedAt, () => reader === readerNow()))
-    .catch((error: unknown) => console.warn('the copy for offline use was not saved', error))
+    .catch((error: unknown) => console.warn('offline copy write failed', error))
 }
 
-/** Saves an answer for the time without a network, unless whoever asked has left by then. */
+/** Stores a response for offline use, unless the account that requested it has changed by then. */
 export function saveLater(queryKey: readonly unknown[], data: unknown, savedAt: number, reader = readerNow()): void {
   if (typeof indexedDB === 'undefined') return
   watchPage()
@@ -65,5 +65,5 @@ export function saveLater(queryKey: readonly unknown[], data: unknown, savedAt: 
   else whenIdle(() => write(key), patience)
 }
 
-/** What waits of a read is not saved: there is no such thing any more. */
+/** Drops a pending copy whose content the server has deleted. */
 export const dropPendingCopy = (queryKey: readonly unknown[]): void => void pending.delete(keyText(queryKey))

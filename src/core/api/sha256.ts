@@ -1,5 +1,5 @@
-// SHA-256 of a short ASCII text, at once: the browser's own answers each later, which makes a puzzle of a million tries
-// ten times as slow, and it is missing where a page is not secure. FIPS 180-4. Nothing secret is hashed by it.
+// Synchronous SHA-256 of a short ASCII text: Web Crypto is asynchronous, which makes a puzzle of a million attempts
+// ten times as slow, and it is missing in insecure contexts. FIPS 180-4. Hashes nothing secret.
 
 /** The first 32 bits of the fractional parts of roots of the first primes. */
 function roots(count: number, power: number): Uint32Array {

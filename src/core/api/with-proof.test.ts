@@ -19,7 +19,7 @@ describe('the puzzle in front of codes', () => {
   })
 
   it('finds a nonce and gives the page its turn after every slice of work', async () => {
-    // One millisecond by this clock for every try.
+    // This clock advances one millisecond per attempt.
     let tries = 0
     const pauses = vi.spyOn(globalThis, 'setTimeout')
     const proof = await solve('some.challenge.of.ours', 11, () => {

@@ -1,11 +1,11 @@
-// Solves the puzzle that the server may ask for before a code is sent or taken, in slices: the page stays alive meanwhile.
+// Solves the proof of work that the server may require before it sends or accepts a code, in slices, so that the page stays responsive.
 import { solveProof } from '../../../rules/member/proof.ts'
 import { ApiError, call } from './api.ts'
 import { sha256 } from './sha256.ts'
 
-/** Milliseconds of work before the page gets its turn. */
+/** Milliseconds of work before it yields to the page. */
 const slice = 12
-/** The puzzle may become harder while one is being solved. */
+/** The server may raise the difficulty while a puzzle is being solved. */
 const attempts = 3
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -21,7 +21,7 @@ export async function solve(challenge: string, bits: number, now = () => perform
   })
 }
 
-/** Does the work; when a proof is asked for, once more with one. @throws what the work throws */
+/** Runs `work`; if the server requires a proof, solves it and retries. @throws what `work` throws */
 export async function withProof<T>(work: (proof?: string) => Promise<T>, prove = readProof): Promise<T> {
   let proof: string | undefined
   for (let attempt = 1; ; attempt += 1) {

@@ -4,19 +4,19 @@ import { lineForm } from '../../../rules/text/line-text.ts'
 
 export type ChatCard = NonNullable<ChatMessage['custom']>
 
-/** Characters of its title, as the contract has it. */
+/** Maximum length of a title in UTF-16 code units, as in the contract. */
 const titleLength = 100
-/** What the server takes as a path on this host. */
+/** What the server accepts as a path on this host. */
 const path = /^\/(?!\/)[A-Za-z0-9_./-]{0,199}$/
 
-/** As it is sent: a title that fits, no picture but one of this host. */
+/** The card as it is sent: the title cut to fit, and a picture only from this host. */
 export const chatCard = ({ title, imageUrl, ...rest }: ChatCard): ChatCard => ({
   ...rest,
   title: fitting(lineForm(title)),
   imageUrl: path.test(imageUrl) ? imageUrl : '',
 })
 
-/** Whole characters alone, whatever half of a pair stands at the end. */
+/** Cuts between characters, never within a surrogate pair. */
 function fitting(title: string): string {
   let short = ''
   for (const character of title) {

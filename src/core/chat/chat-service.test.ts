@@ -1,4 +1,4 @@
-// One suite for both adapters: ours over a server in memory, Tencent's over the documented surface of its SDK in memory.
+// One suite for both adapters: ours over an in-memory server, Tencent's over an in-memory fake of its documented SDK.
 import { describe, expect, it, vi } from 'vitest'
 import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import type { FrameOn } from '../../../contract/live.ts'
@@ -10,12 +10,12 @@ import type { UnsentRecord } from './unsent.ts'
 
 interface World {
   service: ChatService
-  /** The other one says something now. */
+  /** The peer sends a message. */
   theySay(text: string): Promise<void>
   /** Earlier messages of the conversation. */
   past(count: number): void
   theyRead(): Promise<void>
-  /** The next message is refused. */
+  /** Rejects the next message. */
   refuseNext(): void
 }
 const peer = 'C2C2'
@@ -400,7 +400,7 @@ describe('ours without a network', () => {
     await entered(world)
     state.offline = true
     await world.service.send(peer, { type: 'text', text: '只给他' })
-    // The first try has failed.
+    // The first attempt has failed.
     await turn()
     await turn()
     await world.service.logout()

@@ -1,4 +1,4 @@
-// Private chat and groups as screens see them, whoever carries the messages: our own server, or Tencent's service.
+// Interface of private and group chat for the screens, independent of the carrier: our own server or Tencent's service.
 import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
 
 export type ChatStatus = 'waiting' | 'sent' | 'failed'
@@ -7,21 +7,21 @@ export interface ViewMessage
     ChatMessage,
     'id' | 'key' | 'conversationID' | 'from' | 'avatar' | 'name' | 'type' | 'text' | 'url' | 'file' | 'custom' | 'isRead'
   > {
-  /** Rises within a conversation; a message that was not sent yet is after all others. */
+  /** Increases within a conversation; unsent messages come last. */
   order: number
   isMy: boolean
   status: ChatStatus
-  /** Why it was refused; an error code of the contract, or the service's own words. */
+  /** Reason of the rejection: an error code of the contract, or the service's own message. */
   failure: string
   /** Real milliseconds. */
   time: number
 }
 export interface MessagePage {
-  /** Oldest first, fifteen at most, and what waits to be sent at the end of the last page. */
+  /** Oldest first, fifteen at most; unsent messages come at the end of the last page. */
   list: ViewMessage[]
-  /** What the page before it is asked for with; null: there is none. */
+  /** Cursor of the previous page; null if there is none. */
   older: string | null
-  /** From the device's copy: the network did not answer. */
+  /** Comes from the device's copy because the network did not respond. */
   saved: boolean
 }
 export type ChatDraft =
@@ -30,35 +30,35 @@ export type ChatDraft =
   | { type: 'file'; file: File }
   | { type: 'custom'; custom: NonNullable<ChatMessage['custom']> }
 export type ChatEvent =
-  /** New, or changed: replace the one of the same key. */
+  /** A new or changed message: replaces the one with the same key. */
   | { kind: 'message'; message: ViewMessage }
-  /** Somebody else has read all messages up to this order. */
+  /** Another member has read all messages up to this order. */
   | { kind: 'read'; conversationID: string; order: number }
-  /** The list is another: read it again. */
+  /** The list has changed: read it again. */
   | { kind: 'conversations' }
-  /** Something may have been said unheard: what is open is read again. */
+  /** Messages may have been missed: read the open conversation again. */
   | { kind: 'missed' }
 
 export interface ChatService {
   login(who: { id: string; userSig: string }): Promise<void>
-  /** Nothing of the person stays in memory. */
+  /** Removes everything of the user from memory. */
   logout(): Promise<void>
-  /** Conversations of a page; without it they come all at once. */
+  /** Conversations per page; without it they come all at once. */
   conversationPage?: number
-  /** The last first, so many pages of them; from the device's copy where the network does not answer. */
+  /** Latest first, `pages` pages of them; from the device's copy if the network does not respond. */
   conversations(pages?: number): Promise<Conversation[]>
   messages(conversationID: string, older?: string): Promise<MessagePage>
-  /** Answers at once with a message that waits; how it went is an event. */
+  /** Resolves immediately with a waiting message; the result follows as an event. */
   send(conversationID: string, draft: ChatDraft): Promise<ViewMessage>
-  /** One that failed, or waits: tries again with the same key. */
+  /** Retries a failed or waiting message with the same key. */
   resend(key: string): Promise<void>
-  /** All of it up to the newest. */
+  /** Marks the conversation as read up to the newest message. */
   read(conversationID: string): Promise<void>
   remove(conversationID: string): Promise<void>
   listen(listener: (event: ChatEvent) => void): () => void
 }
 
-/** Tells all listeners; one that throws does not keep it from the others. */
+/** Notifies all listeners; one that throws does not affect the others. */
 export class ChatListeners {
   private readonly listeners = new Set<(event: ChatEvent) => void>()
 

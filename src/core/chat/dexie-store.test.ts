@@ -1,4 +1,4 @@
-// What waits to be sent stands in the outbox, where whoever lists or sends what waits finds it.
+// Unsent messages are rows of the outbox, where all code that lists or sends them finds them.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { outboxRowOf } from '../storage/outbox-row.ts'
 import { dexieChatStore } from './dexie-store.ts'

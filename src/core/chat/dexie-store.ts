@@ -1,4 +1,4 @@
-// The device's copy of conversations, and what was written without a network. Only ever imported dynamically, with Dexie.
+// The device's copy of conversations, and messages written offline. Only ever imported dynamically, with Dexie.
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { ownTimeOf, serverTimeOf } from '../clock/server-time.ts'
 import type { ChatWrite } from '../outbox/chat-sender.ts'
@@ -7,7 +7,7 @@ import { isOurs } from '../storage/is-ours.ts'
 import { outboxRowOf } from '../storage/outbox-row.ts'
 import type { ChatStore } from './own-chat.ts'
 
-/** Messages of one conversation that a device keeps. */
+/** Maximum cached messages per conversation. */
 const keptMost = 500
 
 export const dexieChatStore: ChatStore = {

@@ -1,13 +1,13 @@
-// Under which name a file of this device is sent: devices allow more than a message does. Pure.
+// Name under which a file is sent: devices allow more than a message does. Pure.
 import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 
-/** Characters, as the server has it. */
+/** Maximum characters, as on the server. */
 const most = 100
 const kind = /\.[^.\s]{1,10}$/u
 
 const isShown = (character: string): boolean => character === ' ' || lineFault(character, 1) === null
 
-/** The name without what cannot be seen; one that is too long keeps its beginning and its ending. */
+/** Removes invisible characters; a name that is too long loses its middle, not its start or extension. */
 export function sentName(name: string): string {
   const shown = lineForm([...lineForm(name)].filter(isShown).join(''))
   const ending = kind.exec(shown)?.[0] ?? ''

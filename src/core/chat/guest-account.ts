@@ -1,12 +1,12 @@
-// The account under which a guest reads where Tencent carries the chat: its service knows nobody without one. It cannot write
-// to anybody of ours. Our own chat needs none: whoever is not signed in has no conversations there, and rooms are read without.
+// The account under which a guest reads where Tencent carries the chat: its service requires one. It cannot write to our users.
+// Our own chat needs none: guests have no conversations there, and rooms are readable without an account.
 import type { ApiData } from '../../../contract/api.ts'
 
 export type GuestAccount = ApiData<'GET api/Universal/imTouristAccount'>
 export const guestKey = ['GET api/Universal/imTouristAccount', null] as const
 
 export interface GuestAccountParts {
-  /** What the device keeps. */
+  /** Returns the account cached on the device. */
   find(): Promise<GuestAccount | undefined>
   keep(account: GuestAccount): Promise<void>
   ask(): Promise<GuestAccount>
@@ -14,14 +14,14 @@ export interface GuestAccountParts {
   now(): number
 }
 
-/** Milliseconds before its end from which it is not begun with any more. */
+/** Milliseconds before its expiry from which the account is not used any more. */
 const spare = 60_000
 
-/** The one of this device as long as it lives, else a new one: the server makes only so many a day for an address. */
+/** Returns the device's account until it expires, then a new one: the server limits them per address and day. */
 export async function guestAccount({ find, keep, ask, now }: GuestAccountParts): Promise<GuestAccount> {
   const kept = await find()
   if (kept && Date.parse(kept.expires) - spare > now()) return kept
   const account = await ask()
-  await keep(account).catch((error: unknown) => console.warn('the guest account of the chat was not kept', error))
+  await keep(account).catch((error: unknown) => console.warn('chat guest account write failed', error))
   return account
 }

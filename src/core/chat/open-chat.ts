@@ -1,4 +1,4 @@
-// The chat of this device: Tencent's where the operator has an application of it, else our own. Loaded with the first screen that chats.
+// Opens the chat of this device: Tencent's if the operator has configured it, else our own. Loaded with the first screen that chats.
 import { call } from '../api/api.ts'
 import { serverNow } from '../clock/server-time.ts'
 import { roomFrames } from '../socket/room-frames.ts'

@@ -1,17 +1,17 @@
-// Tencent's SDK as this app starts it, with the plugin by which pictures and files are sent. Loaded only where it is configured.
+// Creates Tencent's SDK with the upload plugin for pictures and files. Loaded only where it is configured.
 import chat from '@tencentcloud/chat'
 import uploads from 'tim-upload-plugin'
 import { scriptPaths } from '../script-paths.ts'
 import type { ChatService } from './chat-service.ts'
 import { createTencentChat } from './tencent-chat.ts'
 
-/** Of a blob: address of a page that came by http or https. */
+/** A blob: URL of a page served over http or https. */
 const blobPath = /^https?:\/\//
-/** Warnings and errors: below that it writes each of its steps to the console. */
+/** Logs warnings and errors only; by default the SDK logs each of its steps. */
 const warnings = 2
 
 export function openTencent(appId: number): ChatService {
-  // Its socket and its timers are workers that it makes of blobs; the server's policy lets pages have such where it is configured.
+  // The SDK runs its socket and timers in blob workers; the server's policy allows them where Tencent is configured.
   scriptPaths.push(blobPath)
   const sdk = chat.create({ SDKAppID: appId })
   sdk.setLogLevel(warnings)
@@ -19,7 +19,7 @@ export function openTencent(appId: number): ChatService {
   return createTencentChat({ sdk, names: chat, redraw })
 }
 
-/** Without what the camera wrote beside it: the place above all. Our own server does the same with what it is sent. */
+/** Strips the camera's metadata, above all the location. Our own server does the same with uploads. */
 async function redraw(picture: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)
   try {

@@ -1,4 +1,4 @@
-// Our own chat where its device or its server fails it; what it has in common with Tencent's is in chat-service.test.ts.
+// Our own chat when its device or server fails; chat-service.test.ts covers what it shares with Tencent's.
 import { expect, it, vi } from 'vitest'
 import type { ChatMessage, Conversation, SendBody } from '../../../contract/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
@@ -150,7 +150,7 @@ it('shows without a network nothing of what was removed, here or on another devi
   state.more = false
   await service.messages(peer, '3')
   expect(await away()).toEqual([['1', '2', '3', '4'], null])
-  // Removed on another device, and something new was said.
+  // The conversation was removed on another device, and a new message arrived.
   state.page = [messageOf(5)]
   await service.messages(peer)
   expect(await away()).toEqual([['5'], '5'])
@@ -167,7 +167,7 @@ it('reads as many pages of conversations as it is asked for, each of them once',
   const size = service.conversationPage ?? 0
   const named = (from: number, many: number) =>
     Array.from({ length: many }, (_, n) => ({ conversationID: `C2C${from + n}` }) as Conversation)
-  // Somebody has written meanwhile: the last of the first page has moved down.
+  // A new message arrived meanwhile: the last conversation of the first page has moved down.
   state.conversations = [named(0, size), named(size - 1, 3)]
   expect(await service.conversations()).toHaveLength(size)
   expect((await service.conversations(3)).map(({ conversationID }) => conversationID)).toEqual(

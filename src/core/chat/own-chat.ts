@@ -1,4 +1,4 @@
-// Chat over our own server: REST for the truth, the live socket for what is new, the device for what was read before.
+// Chat over our own server: REST is the source of truth, the live socket delivers new messages, the device caches earlier ones.
 import type { ChatMessage, Conversation, PrivateReadFrame } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { FrameOn } from '../../../contract/live.ts'
@@ -7,12 +7,12 @@ import { backoff } from '../outbox/outbox.ts'
 import { ChatListeners, type ChatService, type MessagePage, unsentOrder, type ViewMessage } from './chat-service.ts'
 import { bodyOf, failureCode, fileOf, triedOf, type UnsentRecord } from './unsent.ts'
 
-/** The device's copy: cache of messages, and truth of what was not sent. */
+/** The device's store: a cache of messages, and the source of truth for unsent ones. */
 export interface ChatStore {
   putMessages(owner: string, messages: readonly ChatMessage[]): Promise<void>
-  /** Oldest first, those before a number. */
+  /** Oldest first, only messages before `before`. */
   listMessages(owner: string, conversationID: string, before: number, limit: number): Promise<ChatMessage[]>
-  /** Those before a number are there no longer. */
+  /** Deletes the messages before `end`. */
   forgetBefore(owner: string, conversationID: string, end: number): Promise<void>
   putConversations(owner: string, list: readonly Conversation[]): Promise<void>
   listConversations(owner: string): Promise<Conversation[]>
@@ -24,19 +24,19 @@ export interface OwnChatParts {
   call: typeof call
   store: ChatStore
   upload(file: Blob, kind: 'picture' | 'file'): Promise<string>
-  /** Hears `account:ID`; answers how to stop. `onReset`: something was missed. */
+  /** Subscribes to `account:ID`; returns the unsubscribe function. Calls `onReset` when frames were missed. */
   join(accountId: string, onFrame: (frame: FrameOn<`account:${string}`>) => void, onReset: () => void): () => void
-  /** Hears that the network is back. */
+  /** Subscribes to the return of the network. */
   onOnline(listener: () => void): () => void
   newKey(): string
   now(): number
-  /** Runs `work` while the outbox sends nothing: what waits is the outbox's, which sends it where no conversation is open. */
+  /** Runs `work` while the outbox sends nothing: unsent messages are its rows, and it sends those whose conversation is not open. */
   alone?<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** A device that is full, or whose storage fails, keeps nobody from talking. */
+/** A full device or failing storage must not prevent chatting. */
 const kept = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => console.warn('the talk is not kept on this device', error))
+  work.catch((error: unknown) => console.warn('write to the device chat store failed', error))
 
 export function createOwnChat(parts: OwnChatParts): ChatService {
   const { call: ask, store } = parts
@@ -44,12 +44,12 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   let me = ''
   let leave: (() => void)[] = []
   let sending: Promise<void> = Promise.resolve()
-  /** Tries in a row that the network or a busy server has cut, and when the next one is due. */
+  /** Consecutive attempts that failed by the network or a busy server, and the timer of the next. */
   let tries = 0
   let again: ReturnType<typeof setTimeout> | undefined
-  /** What waits to be sent and found no room on the device: as long as this window is open. */
+  /** Unsent messages that the device had no room for; lost when this window closes. */
   const loose = new Map<string, UnsentRecord>()
-  /** Keys of what waits no longer: a round that has read them before leaves them out. */
+  /** Keys that no longer wait: a flush that has already read their rows skips them. */
   const dropped = new Set<string>()
 
   async function keepUnsent(record: UnsentRecord): Promise<void> {
@@ -64,7 +64,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   }
   async function listUnsent(owner: string): Promise<UnsentRecord[]> {
     const stored = await store.listUnsent(owner).catch((error: unknown) => {
-      console.warn('what waits to be sent cannot be read', error)
+      console.warn('unsent messages read failed', error)
       return []
     })
     const inHand = [...loose.values()].filter((one) => one.owner === owner)
@@ -73,7 +73,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
 
   const view = (message: ChatMessage): ViewMessage => ({
     ...message,
-    // A copy that was kept when others were told the sender's.
+    // Other users' messages in older copies may still carry the sender's key.
     key: message.from === me ? message.key : message.id,
     order: message.seq,
     isMy: message.from === me,
@@ -118,7 +118,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     else listeners.tell({ kind: 'read', conversationID, order: seq })
   }
 
-  /** False: the network is away or the login is lost, and what follows waits too. */
+  /** Returns false if the network is down or the login is lost: the following messages then wait too. */
   async function sendOne(record: UnsentRecord): Promise<boolean> {
     let sent: ChatMessage
     try {
@@ -127,9 +127,9 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
         record.url = await parts.upload(left.file, left.kind)
         await keepUnsent(record)
       }
-      // Never under the login of somebody else.
+      // Never send under another user's login.
       if (record.owner !== me) return false
-      // Its conversation was removed meanwhile.
+      // The conversation was removed meanwhile.
       if (dropped.has(record.key)) return true
       sent = await ask('POST api/Chat/send', { body: bodyOf(record) })
     } catch (error) {
@@ -147,14 +147,14 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     await take([sent])
     return true
   }
-  /** The browser may say nothing of a line that was cut for a moment. */
+  /** The browser may not report a short interruption. */
   function tryAgain(owner: string, error: unknown): void {
     if (owner !== me) return
     tries += 1
     clearTimeout(again)
     again = setTimeout(() => void flush(), backoff(tries, error instanceof ApiError ? error.retryAfter : null))
   }
-  /** One after the other: messages arrive in the order in which they were written. */
+  /** Sends one at a time, so that messages arrive in the order in which they were written. */
   function flush(): Promise<void> {
     const owner = me
     const round = async (): Promise<void> => {
@@ -162,19 +162,19 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       for (const record of await listUnsent(owner))
         if (record.failure === '' && !dropped.has(record.key) && !(await sendOne(record))) return
     }
-    // One that fails does not end those after it.
+    // A failed flush does not block later ones.
     sending = sending.then(() => kept(parts.alone ? parts.alone(round) : round()))
     return sending
   }
 
-  /** What of a conversation waits to be sent, without what the server has already: its answer was lost. */
+  /** Lists a conversation's unsent messages without those that the server already has because only the response was lost. */
   async function unsentOf(owner: string, conversationID: string, list: readonly ChatMessage[]): Promise<ViewMessage[]> {
     const known = new Set(list.map(({ key }) => key))
     const waiting = await listUnsent(owner)
     return waiting.filter((one) => one.conversationID === conversationID && !known.has(one.key)).map(viewUnsent)
   }
 
-  /** From one page to the next a conversation moves down, when something is said in another: it stands once. */
+  /** Deduplicates: a message in another conversation moves a conversation down to the next page between two reads. */
   async function readConversations(pages: number): Promise<Conversation[]> {
     const found = new Map<string, Conversation>()
     for (let page = 1; page <= pages; page += 1) {
@@ -187,7 +187,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
 
   async function readPage(conversationID: string, before: number | null): Promise<MessagePage> {
     const owner = me
-    // Asked for afterwards: what has been sent meanwhile does not wait any more.
+    // Read after the server's list: messages sent meanwhile are not waiting any more.
     const page = async (list: readonly ChatMessage[], older: string | null, saved: boolean): Promise<MessagePage> => {
       const unsent = before === null ? await unsentOf(owner, conversationID, list) : []
       return { list: [...list.map(view), ...unsent], older, saved }
@@ -196,7 +196,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       const query = { conversationID, ...(before === null ? {} : { before: String(before) }) }
       const { list, more } = await ask('GET api/Chat/messages', { query })
       if (owner === me) await kept(store.putMessages(owner, list))
-      // The beginning of all that is left, on whichever device the rest was removed.
+      // This is the first remaining page, even if another device deleted the earlier ones.
       if (!more) await kept(store.forgetBefore(owner, conversationID, list[0]?.seq ?? before ?? Number.POSITIVE_INFINITY))
       return await page(list, more ? String(list[0]?.seq ?? 0) : null, false)
     } catch (error) {
@@ -222,7 +222,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
         parts.onOnline(() => void flush()),
         () => clearTimeout(again),
       ]
-      // A large picture, or a line that is cut: what was read before is shown meanwhile.
+      // Not awaited: it may send a large picture or fail, and the screen shows the cached messages meanwhile.
       void flush()
     },
     async logout() {

@@ -1,4 +1,4 @@
-// Tencent's chat where its service fails it; what it has in common with ours is in chat-service.test.ts.
+// Tencent's chat when its service fails; chat-service.test.ts covers what it shares with ours.
 import { expect, it, vi } from 'vitest'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'

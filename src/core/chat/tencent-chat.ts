@@ -1,5 +1,5 @@
-// Chat over Tencent's service, by the documented surface of its SDK. The SDK itself is loaded only where it is configured. Groups of
-// ours are unknown to it: where it carries the chat, the app offers none.
+// Chat over Tencent's service, by the documented API of its SDK, which is loaded only where it is configured. The service does not know
+// our groups: where it carries the chat, the app offers none.
 import type ChatModule from '@tencentcloud/chat'
 import type { ChatSDK, Message } from '@tencentcloud/chat'
 import type { ChatMessage, Conversation, MessageType } from '../../../contract/chat.ts'
@@ -7,7 +7,7 @@ import { tencentFile } from '../../../rules/chat/tencent-hosts.ts'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type ChatStatus, unsentOrder, type ViewMessage } from './chat-service.ts'
 
-/** What of the SDK is used. */
+/** The part of the SDK that is used. */
 export type TencentSdk = Pick<
   ChatSDK,
   | 'login'
@@ -34,7 +34,7 @@ interface Payload {
   fileUrl?: string
   fileName?: string
   fileSize?: number
-  /** Of a custom message: our card as JSON. */
+  /** In a custom message, our card as JSON. */
   data?: string
 }
 interface TheirConversation {
@@ -48,29 +48,29 @@ interface TheirConversation {
 
 const statusOf = (status: string): ChatStatus => (status === 'fail' ? 'failed' : status === 'unSend' ? 'waiting' : 'sent')
 
-/** A path of this host, or empty: names and pictures are written by our server, and anybody's SDK can write others. */
+/** Returns a path of this host, or an empty string: our server writes names and pictures, but any SDK client can set others. */
 const ownPath = (path: unknown): string => (typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : '')
 
-/** A card of ours, or null: anything can be in a custom message. */
+/** Parses our card; null for anything else, since a custom message may hold any data. */
 function cardOf(data: string | undefined): ChatMessage['custom'] {
   try {
     const { title, imageUrl, id, type, price } = JSON.parse(data ?? '') as NonNullable<ChatMessage['custom']>
     const isCard = typeof title === 'string' && typeof id === 'string' && ['goods', 'scheme', 'room'].includes(type)
     return isCard ? { title, imageUrl: ownPath(imageUrl), id, type, price: Number(price) || 0 } : null
   } catch {
-    // Another app's custom message: there is nothing to show of it.
+    // Another app's custom message has nothing to show.
     return null
   }
 }
 
-/** The SDK takes pictures by the ending of their name, and what it was called is its sender's own. */
+/** Renames the picture: the SDK detects pictures by extension, and the original name is the sender's private data. */
 const pictureFile = (picture: Blob): File =>
   new File([picture], picture.type === 'image/png' ? 'picture.png' : 'picture.jpg', { type: picture.type })
 
 interface TencentParts {
   sdk: TencentSdk
   names: TencentNames
-  /** The picture alone, without what the camera wrote beside it. */
+  /** Re-encodes the picture without the camera's metadata. */
   redraw(picture: Blob): Promise<Blob>
 }
 
@@ -166,7 +166,7 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
       payload: { data: JSON.stringify(draft.custom), description: draft.custom.title, extension: '' },
     })
   }
-  /** Calls before it are refused by the service. */
+  /** Resolves when the SDK is ready: the service rejects earlier calls. */
   const ready = (): Promise<void> =>
     new Promise((resolve) => {
       if (sdk.isReady()) {
@@ -198,7 +198,7 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
       try {
         await sdk.login({ userID: id, userSig })
       } catch (error) {
-        // The next try is one.
+        // Undo the subscription, so that the next login starts afresh.
         leave()
         throw error
       }

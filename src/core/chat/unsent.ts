@@ -1,4 +1,4 @@
-// A message that was written on this device and waits to be sent: what it is made of, and what a failed try means for it.
+// A message written on this device that waits to be sent: its content, and the effect of a failed attempt on it.
 import type { SendBody } from '../../../contract/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import { resultOf } from '../outbox/send-result.ts'
@@ -10,28 +10,28 @@ export interface UnsentRecord {
   owner: string
   conversationID: string
   draft: ChatDraft
-  /** Path of its file once it is there. */
+  /** Path of its file once it is uploaded. */
   url: string
-  /** Real milliseconds of the server. */
+  /** Server time in real milliseconds. */
   at: number
-  /** Why it was refused; empty: it waits. */
+  /** Reason of the rejection; empty while it waits. */
   failure: string
 }
 
-/** Its file, which has to be there before it is sent; null: none, or it is. */
+/** Returns the file that must be uploaded before sending; null if there is none or it is uploaded. */
 export function fileOf({ draft, url }: Pick<UnsentRecord, 'draft' | 'url'>): { file: Blob; kind: 'picture' | 'file' } | null {
   if (url !== '' || draft.type === 'text' || draft.type === 'custom') return null
   return { file: draft.file, kind: draft.type === 'image' ? 'picture' : 'file' }
 }
 
-/** What the server is told, once its file is there. */
+/** Builds the request body, once the file is uploaded. */
 export function bodyOf({ key, conversationID, draft, url }: Pick<UnsentRecord, 'key' | 'conversationID' | 'draft' | 'url'>): SendBody {
   if (draft.type === 'text') return { key, conversationID, type: 'text', text: draft.text }
   if (draft.type === 'custom') return { key, conversationID, type: 'custom', custom: draft.custom }
   return { key, conversationID, type: draft.type, url, ...(draft.type === 'file' && { name: sentName(draft.file.name) }) }
 }
 
-/** What became of a try. One that went wrong here, or in the server, is told: it would keep all others waiting. */
+/** Result of a failed attempt. An internal error, here or on the server, counts as refused: otherwise it would block all later messages. */
 export function triedOf(error: unknown): 'kept' | 'paused' | 'refused' {
   if (!(error instanceof NetworkError || error instanceof ApiError)) return 'refused'
   const { is } = resultOf(error)

@@ -14,7 +14,7 @@ it('hears of who comes back after a while, however he was away', () => {
   const back = vi.fn()
   const stop = afterAbsence(30 * minute, back)
   vi.advanceTimersByTime(60 * minute)
-  // Another tab for a moment.
+  // Another tab for a short while.
   runNow(false)
   vi.advanceTimersByTime(20 * minute)
   runNow(true)
@@ -24,7 +24,7 @@ it('hears of who comes back after a while, however he was away', () => {
   vi.advanceTimersByTime(8 * 60 * minute)
   runNow(true)
   expect(back).toHaveBeenCalledTimes(1)
-  // The lid was closed over the page: its timers stood still.
+  // The laptop slept with the page open: its timers stood still.
   vi.setSystemTime(Date.now() + 8 * 60 * minute)
   vi.advanceTimersByTime(1_000)
   expect(back).toHaveBeenCalledTimes(2)

@@ -1,7 +1,7 @@
-// Hears when the page is looked at again after a while: it was hidden, or the device slept. Meanwhile the clock stood still.
+// Detects when the page is seen again after an absence: it was hidden, or the device slept. The clock did not tick meanwhile.
 import { now } from './now.ts'
 
-/** Runs `run` after at least `away` milliseconds out of sight; `left`: when they began, real milliseconds. Answers how to stop. */
+/** Runs `run` after at least `away` milliseconds of absence; `left`: its start in real milliseconds. Returns the unsubscribe function. */
 export function afterAbsence(away: number, run: (left: number) => void): () => void {
   let seen = Date.now()
   return now.subscribe(() => {

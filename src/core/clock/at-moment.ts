@@ -1,9 +1,9 @@
-// Runs something once at a moment that may be days away.
+// Runs a callback once at a time that may be days away.
 
-/** Milliseconds: a browser's timer counts wrong beyond 2^31, and one that slept with the device is set right by the next. */
+/** Maximum timeout in milliseconds: timers overflow beyond 2^31, and each new one corrects for sleep of the device. */
 const longest = 86_400_000
 
-/** `now`: the clock by which `moment` is meant, milliseconds. Answers how to call it off. */
+/** `now`: the clock of `moment`, in milliseconds. Returns the cancel function. */
 export function atMoment(moment: number, now: () => number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = (): void => {

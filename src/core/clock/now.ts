@@ -1,5 +1,5 @@
-// One ticking clock for everything on screen: product milliseconds, once a second of real time, silent while hidden.
-// Until hydration it stands at the moment of the server's render, so that both sides draw the same.
+// One ticking clock for everything on screen: product milliseconds, once a second of real time, stopped while hidden.
+// Until hydration it stands at the time of the server's render, so that both sides render the same.
 import { createListeners } from '../store.ts'
 import { clockCorrections, productAtServer, productNow } from './product-clock.ts'
 
@@ -17,10 +17,10 @@ function tick(): void {
 }
 
 export const now = {
-  /** Product milliseconds of the last tick. */
+  /** Product milliseconds at the last tick. */
   get: (): number => (started ? current : renderedNow),
   getServer: (): number => renderedNow,
-  /** How often the clock had been wrong by the last tick: what is derived from both never has one without the other. */
+  /** Corrections of the clock up to the last tick, so that both values always match. */
   corrections: (): number => corrections,
   subscribe(listener: () => void): () => void {
     const stop = listen(listener)
@@ -35,12 +35,12 @@ export const now = {
   },
 }
 
-/** The moment of the render, real milliseconds of the server. */
+/** Time of the render, in real milliseconds of the server. */
 export function setRenderedNow(real: number): void {
   renderedNow = productAtServer(real)
 }
 
-/** After hydration: the clock runs. `visible` false stops it, true catches up at once. */
+/** Starts the clock after hydration. `visible` false stops it, true catches up immediately. */
 export function runNow(visible = true): void {
   started = true
   if (timer) clearInterval(timer)

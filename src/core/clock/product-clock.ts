@@ -6,7 +6,7 @@ interface Origin {
   real: number
   speed: number
 }
-/** Until the server tells it, product time is taken for real time. */
+/** Until the server sends it, product time equals real time. */
 let origin: Origin = { feed: 0, real: 0, speed: 1 }
 let isKnown = false
 let corrections = 0
@@ -19,21 +19,21 @@ export function setProductClock(clock: { feed: string; real: string; speed: numb
   if (Math.abs(productNow() - before) > drift) corrections += 1
 }
 
-/** Whether the server has told the clock: what is shown by a moment of the match says nothing before. */
+/** Whether the server has sent the clock: before that, match times on screen mean nothing. */
 export const isProductClockKnown = (): boolean => isKnown
 
-/** How often the clock was wrong until now: what was derived from it once (the day that a list opened with) is derived again. */
+/** Number of corrections so far: values derived once (the day that a list opened with) are derived again when it changes. */
 export const clockCorrections = (): number => corrections + skewCorrections()
 
-/** Product milliseconds at the real moment `real` of the server. */
+/** Product milliseconds at the server's real time `real`. */
 export const productAtServer = (real: number): number => origin.feed + (real - origin.real) * origin.speed
-/** Product milliseconds at the real moment `own` of this device. */
+/** Product milliseconds at this device's real time `own`. */
 export const productAt = (own: number): number => productAtServer(serverTimeOf(own))
 /** Product milliseconds now. */
 export const productNow = (): number => productAtServer(serverNow())
-/** How many product milliseconds pass in a real one. */
+/** Product milliseconds per real millisecond. */
 export const productSpeed = (): number => origin.speed
-/** The real moment of the server at which product time was `product`. */
+/** The server's real time at which product time was `product`. */
 export const serverAt = (product: number): number => origin.real + (product - origin.feed) / origin.speed
-/** The real moment of the server at which product time was 0: with another one, what was derived by the last clock is derived again. */
+/** The server's real time at product time 0; values derived from the clock are derived again when it changes. */
 export const productEpoch = (): number => serverAt(0)

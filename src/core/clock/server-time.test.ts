@@ -1,4 +1,4 @@
-// A device whose own clock is wrong by hours: what it shows as a time of day is the server's all the same.
+// A device whose own clock is wrong by hours shows the server's time of day.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ const truth = Date.parse('2026-07-18T12:00:00Z')
 const clock = { feed: '2026-07-18T12:00:00Z', real: '2026-07-18T12:00:00Z', speed: 1 }
 const stored = new Map<string, string>()
 
-/** The device is `ahead` milliseconds ahead of the server, which is at `truth`. */
+/** The device is `ahead` milliseconds ahead of the server, whose time is `truth`. */
 function device(ahead: number): void {
   vi.setSystemTime(truth + ahead)
 }

@@ -1,29 +1,29 @@
-// The server's real time on a device whose own clock may be wrong by hours. What a device measures or stamps for itself stays by
-// its own clock; whatever meets the server's times, or is shown as a time of day, goes through here.
+// The server's real time on a device whose own clock may be wrong by hours. Durations and timestamps local to a device use its
+// own clock; anything compared with server times, or shown as a time of day, goes through here.
 
 /** Milliseconds by which the server's clock is ahead of this device's. */
 let skew = 0
-/** Milliseconds that nobody notices: a clock that is right to this is left as it is. */
+/** Tolerance in milliseconds: a smaller skew is not corrected. */
 const unnoticed = 2_000
-/** Milliseconds by which a clock that is set again may differ and still be the same. */
+/** Milliseconds by which a corrected clock may differ and still count as the same. */
 export const drift = 60_000
-/** Milliseconds: what took longer tells too little, and a device that slept or was set meanwhile tells nothing. */
+/** Milliseconds: a slower response is too imprecise, and sleep or a clock change meanwhile makes it useless. */
 const slowest = 20_000
 let corrections = 0
 
-/** How often the skew turned out to be another one, by more than `drift`. */
+/** Number of times the skew changed by more than `drift`. */
 export const skewCorrections = (): number => corrections
 
 /** Real milliseconds of the server's clock. */
 export const serverNow = (): number => Date.now() + skew
-/** What the server's clock said at the real moment `own` of this device. */
+/** Converts this device's real time to the server's. */
 export const serverTimeOf = (own: number): number => own + skew
-/** What this device's clock said at the real moment `real` of the server. */
+/** Converts the server's real time to this device's. */
 export const ownTimeOf = (real: number): number => real - skew
 
 /**
- * The server's clock said `time` at some instant between `sent` and `heard` of this device's, milliseconds; `resolution`: so much
- * later it may have been, where whole seconds are told. What is known already is kept where it fits in.
+ * Learns from a sample: the server's clock read `time` between `sent` and `heard` of this device's, in milliseconds. `resolution`: the
+ * amount by which the true time may be later, because of truncation. The known skew stays if it fits the sample.
  */
 export function hearServerTime(time: number, sent: number, heard: number, resolution = 0): void {
   const [least, most] = [time - heard, time + resolution - sent]
@@ -39,24 +39,24 @@ function learn(next: number): void {
   writeSkew()
 }
 
-/** Milliseconds for which the server gives out a page again (`staleFor` of server/render/first-screen.ts). */
+/** Milliseconds for which the server reuses a rendered page (`staleFor` of server/render/first-screen.ts). */
 const renderedFor = 60_000
 
-/** Where the page came from, as PerformanceNavigationTiming has it: in milliseconds after `origin`. */
+/** How the page was loaded, from PerformanceNavigationTiming: milliseconds after `origin`. */
 export interface PageArrival {
   /** `performance.timeOrigin`. */
   origin: number
   requestStart: number
   responseStart: number
-  /** 0: a cache of the browser's had it. */
+  /** 0: the browser's cache served it. */
   transferSize: number
-  /** 0: no worker answered. */
+  /** 0: no worker served it. */
   workerStart: number
 }
 
 /**
- * Begins with what the last page knew, so that a start without a network is right too. `rendered`: when the server made this page,
- * real milliseconds. One that came straight from the server says what time it is; any page, that it is no earlier.
+ * Starts with the skew of the last page, so that an offline start is right too. `rendered`: when the server made this page, in real
+ * milliseconds. A page straight from the server gives the time; any other gives a lower bound.
  */
 export function startServerTime(rendered: number | undefined, arrival: PageArrival | undefined): void {
   skew = readSkew()
@@ -76,7 +76,7 @@ function readSkew(): number {
     const kept = Number((globalThis as Scope).localStorage?.getItem(storageKey) ?? 0)
     return Number.isFinite(kept) ? kept : 0
   } catch {
-    // Storage is blocked: the first answer says it again.
+    // Storage is blocked: the first response provides it again.
     return 0
   }
 }
@@ -87,6 +87,6 @@ function writeSkew(): void {
     if (skew === 0) localStorage?.removeItem(storageKey)
     else localStorage?.setItem(storageKey, String(skew))
   } catch {
-    // Blocked or full: it holds until the page closes.
+    // Blocked or full: the value lasts until the page closes.
   }
 }

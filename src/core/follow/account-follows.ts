@@ -1,5 +1,5 @@
-// What an account follows on the device where it is signed in: it joins what the device follows, changes go to both, and
-// at logout the device has its own again.
+// Follows of an account on a device where it is signed in: they merge with the device's own, changes go to both, and
+// at logout the device gets its own back.
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -12,19 +12,19 @@ import { currentAccount } from '../storage/account.ts'
 import { db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
 import { onPurge, privateSetting } from '../storage/private.ts'
 
-/** What the device followed before the login, by key. */
+/** Keys of what the device followed before the login. */
 interface Own {
   follows: string[]
   reservations: string[]
 }
 const ownKey = 'own-follows'
 const changeKind = 'account-follow'
-/** A login whose follows have not come yet: there was no network for them, or the page was left. */
+/** A login whose follows are not merged yet: the network was down, or the user left the page. */
 const dueKey = `${privateSetting}join-follows`
-/** Matches that one call names. */
+/** Maximum matches of one call. */
 const idsAtOnce = 500
 
-/** The account's list; the device is told of at the same time, when the server knows it. */
+/** Returns the account's list; also registers the device with the account if the server knows it. */
 async function listFollows(): Promise<Follow[]> {
   const device = await readSetting<DeviceKey>(settingKeys.device)
   try {
@@ -49,7 +49,7 @@ export interface Joined {
   reservations: ReservationRecord[]
 }
 
-/** The rows of a list of follows. A reservation is a follow that only adds; one that also follows names its reminder. Pure. */
+/** Rows for a list of follows. A reservation is a follow that only adds; one that also follows names its reminder. Pure. */
 export function rowsOf(
   list: readonly Follow[],
   matches: ReadonlyMap<string, Pick<MatchRow, 'match_time' | 'time_tbc'> & { name: string }>,
@@ -74,7 +74,7 @@ const waitingOf = (account: string) =>
     .filter(({ kind, refused }) => kind === changeKind && refused === null)
 const isOf = ({ kind, id }: AccountFollow, follow: Pick<Follow, 'kind' | 'id'>): boolean => follow.kind === kind && follow.id === id
 
-/** The list with what the account has changed here before it left, and the server has not heard of. */
+/** The list with the changes that the account made here before it left and that the server does not have yet. */
 async function withWaiting(list: readonly Follow[], account: string): Promise<Follow[]> {
   const changes = (await waitingOf(account).toArray())
     .map(({ payload }) => payload as AccountFollow)
@@ -83,7 +83,7 @@ async function withWaiting(list: readonly Follow[], account: string): Promise<Fo
   return [...others, ...changes.flatMap(({ left }) => left ?? [])]
 }
 
-/** What waits to be sent is sent as it stands now: the device follows something else soon. */
+/** Freezes pending changes at their current state: the device's follows are about to change. */
 async function settleWaiting(account: string): Promise<void> {
   const here = await deviceFollows()
   await waitingOf(account).modify((row) => {
@@ -92,7 +92,7 @@ async function settleWaiting(account: string): Promise<void> {
   })
 }
 
-/** After a login; what does not come about is still due (`mustJoin`). */
+/** Merges after a login; if it fails it stays due (`mustJoin`). */
 export async function joinFollows(): Promise<void> {
   const account = await currentAccount()
   await db.setting.put({ key: dueKey, value: account })
@@ -107,7 +107,7 @@ export async function joinFollows(): Promise<void> {
   const joined = rowsOf(list, named, Date.now())
   const join = (): Promise<void> =>
     db.transaction('rw', [db.follow, db.reservation, db.setting, db.outbox], async () => {
-      // Who has signed out meanwhile leaves nothing behind.
+      // If the user signed out meanwhile, write nothing.
       if ((await currentAccount()) !== account) return
       const own: Own = {
         follows: await db.follow.toCollection().primaryKeys(),
@@ -142,7 +142,7 @@ const forget = (account: string): Promise<void> =>
   })
 onPurge((account) => keepOwn(() => forget(account), { takesAway: true }))
 
-/** A star was tapped while somebody is signed in: the account hears of it, now or when there is a network. */
+/** Queues a follow changed while signed in; the account gets it now or when the network returns. */
 export async function putAccountFollow(kind: Follow['kind'], id: string): Promise<void> {
   await deviceOutbox.put({ kind: changeKind, subject: `${kind}:${id}`, payload: { kind, id } })
 }

@@ -1,4 +1,4 @@
-// The rows of what this device follows and has reserved: watched in all tabs, and changed so that a page may end right
+// Rows of this device's follows and reservations: watched in all tabs, and written so that the page may close right
 // after the tap.
 import { addSubscription } from '../outbox/device-outbox.ts'
 import { keepOwn } from '../packs/space.ts'
@@ -10,7 +10,7 @@ export interface FollowRows {
   reservations: ReadonlyMap<string, ReservationRecord>
 }
 
-/** Tells of the rows now and after every change, or why they cannot be read. */
+/** Calls `next` with the rows now and after every change, or `error` if they cannot be read. */
 export const watchFollowRows = (next: (rows: FollowRows) => void, error: (error: unknown) => void): void =>
   watchTables(readRows, next, error)
 
@@ -20,9 +20,9 @@ const readRows = async (): Promise<FollowRows> => {
 }
 
 /**
- * The change and the row by which the server hears of it, in one transaction: never one without the other. Nothing of it
- * waits for an answer, so that it is committed in the moment of the tap, whatever becomes of the page.
- * @throws when it is not kept.
+ * Writes the change and the outbox row that reports it to the server in one transaction, so that neither exists without the other.
+ * No request in it waits for a response, so it commits at the time of the tap, even if the page closes.
+ * @throws if the write fails.
  */
 export const keepFollowRow = (change: (database: DeviceDatabase) => PromiseLike<unknown>): Promise<void> =>
   keepOwn(() =>

@@ -107,7 +107,7 @@ it('what an account changed without a network and took along unsent is so again 
   answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await setCurrentAccount('anna')
   await joinFollows()
-  // Without a network: one star on, the other off.
+  // Offline: one team followed, another unfollowed.
   await disk.follow.put({ key: 'team:t2', kind: 'team', id: 't2', events: ['goal'] })
   await disk.follow.delete('team:t1')
   for (const [seq, id] of ['t2', 't1'].entries())

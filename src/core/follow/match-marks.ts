@@ -1,4 +1,4 @@
-// What is said of single matches, on the device's disk: written by pages and by the worker alike.
+// Alert options of single matches, stored on the device: written by pages and by the worker.
 
 import type { MatchMark, MatchMarks } from '../device-follows.ts'
 import { putSubscription } from '../outbox/device-outbox.ts'
@@ -7,17 +7,17 @@ import { keepOwn } from '../packs/space.ts'
 import { db } from '../storage/db.ts'
 import { watchTables } from '../storage/watch.ts'
 
-/** Milliseconds after which a mark is dropped: a fixture is known for a season, and its match is over then. */
+/** Milliseconds after which a mark is dropped: fixtures are known for a season, so its match is over by then. */
 const keptFor = 365 * 86_400_000
-/** Marks that are kept: each takes the place of a follow in what the server is told. */
+/** Maximum marks: each counts as a follow in what the server receives. */
 const most = 100
 
 const readMarks = async (): Promise<MatchMarks> => ((await db.setting.get(settingKeys.marks))?.value as MatchMarks | undefined) ?? {}
 
-/** Tells of the marks now and after every change, or why they cannot be read. */
+/** Calls `next` with the marks now and after every change, or `error` if they cannot be read. */
 export const watchMarks = (next: (marks: MatchMarks) => void, error: (error: unknown) => void): void => watchTables(readMarks, next, error)
 
-/** The marks with one more, without those that are empty or too old. Pure. */
+/** Adds a mark and drops those that are empty or too old. Pure. */
 export function withMark(
   marks: MatchMarks,
   matchId: string,
@@ -30,7 +30,7 @@ export function withMark(
   return Object.fromEntries(kept.sort(([, one], [, other]) => one.at - other.at).slice(-most))
 }
 
-/** The mark and the row by which the server hears of it, in one transaction. */
+/** Writes the mark and the outbox row that reports it to the server in one transaction. */
 export async function writeMark(matchId: string, name: string, patch: Pick<MatchMark, 'muted' | 'through'>): Promise<void> {
   await keepOwn(() =>
     db.transaction('rw', db.setting, db.outbox, async () => {

@@ -1,4 +1,4 @@
-// What can be liked, and the call of each.
+// What can be liked, and the call for each kind.
 import { call } from '../api/api.ts'
 import type { Likes } from './wishes.ts'
 
@@ -11,10 +11,10 @@ export interface LikeWish extends LikeTarget {
   on: boolean
 }
 
-/** What a like is called in this window and in the outbox. */
+/** Name of a like target in this window and in the outbox. */
 export const likeName = ({ kind, id }: LikeTarget): string => `${kind} ${id}`
 
-/** Resolves to how it stands then. @throws ApiError, NetworkError */
+/** Resolves to the resulting state. @throws ApiError, NetworkError */
 export async function callLike({ kind, id, on }: LikeWish): Promise<Likes> {
   const body = { id, on }
   if (kind === 'post') return call('POST api/anchor_dynamics_user/likes', { body })

@@ -1,4 +1,4 @@
-// One row a thing: the last wish stands, and a pair that cancels is none.
+// One row per target: the last change wins, and two changes that cancel out leave no row.
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { OutboxDraft } from '../outbox/outbox.ts'
 import { listWaitingLikes, putLike } from './like-outbox.ts'

@@ -1,11 +1,11 @@
-// The rows of likes in the outbox of this device.
+// Rows of likes in this device's outbox.
 import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { currentAccount } from '../storage/account.ts'
 import type { OutboxRecord } from '../storage/db.ts'
 import { likeName } from './like-call.ts'
 import type { LikeWrite } from './waiting-likes.ts'
 
-/** Of who is signed in; what was refused waits no more. */
+/** Rows of the signed-in user, without refused ones. */
 async function listRows(): Promise<OutboxRecord[]> {
   const account = await currentAccount()
   const rows = await deviceOutbox.pending()
@@ -14,7 +14,7 @@ async function listRows(): Promise<OutboxRecord[]> {
 
 export const listWaitingLikes = async (): Promise<LikeWrite[]> => (await listRows()).map(({ payload }) => payload as LikeWrite)
 
-/** Takes a row away, unless a window is sending at this moment. */
+/** Deletes a row unless a window is sending at the moment. */
 async function discard(seq: number): Promise<boolean> {
   const drop = async (isFree: boolean): Promise<boolean> => {
     if (isFree) await deviceOutbox.discard(seq)
@@ -24,7 +24,7 @@ async function discard(seq: number): Promise<boolean> {
   return (await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => drop(lock !== null))) as boolean
 }
 
-/** One row a thing: the last wish stands. What is wished as it was before a try could reach the server is no row at all. */
+/** One row per target: the last change wins. A change back to the state before any attempt reached the server deletes the row. */
 export async function putLike(write: LikeWrite): Promise<'kept' | 'undone'> {
   const subject = likeName(write)
   const row = (await listRows()).find((one) => one.subject === subject)

@@ -22,7 +22,7 @@ vi.mock('./waiting-likes.ts', () => ({
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 const target = { kind: 'post', id: '1' } as const
 
-/** A thing on screen, a server that answers when it is told to, and what it got. */
+/** A like target on screen, and a server that responds on demand and records its calls. */
 function scene() {
   let known: Likes = { liked: false, likes: 3 }
   let stands: Likes = known
@@ -48,7 +48,7 @@ function scene() {
         return 'failed' as const
       }),
     async answer(isLost = false) {
-      // A tap is sent a moment after it was made.
+      // A tap is sent asynchronously.
       await turn()
       waiting.shift()?.(isLost)
       await turn()
@@ -57,7 +57,7 @@ function scene() {
     stands: () => stands,
   }
 }
-/** Nothing answers; `keep` says what the device does about it. */
+/** No call gets a response; `keep` is the device's outbox. */
 function withoutNetwork(keep: (on: boolean, was: boolean | null) => Kept): void {
   server.call = () => Promise.reject(new NetworkError('no answer'))
   device.keep = keep

@@ -1,35 +1,35 @@
-// Liking: shown at once, sent one after the other as it was meant, put right by the answer. Without a network it waits on this device.
+// Likes: optimistic, sent in order, reconciled with the response. Offline they wait on this device.
 import { NetworkError } from '../api/api.ts'
 import { callLike, type LikeTarget, type LikeWish, likeName } from './like-call.ts'
 import { keepLike, waitingKnown } from './waiting-likes.ts'
 import { dropWish, type Likes, setWish, wishes, withWish } from './wishes.ts'
 
 interface Turn {
-  /** As the server surely has it; null: a call had no answer, and may have been done. */
+  /** Confirmed state on the server; null if a call got no response and may have been applied. */
   sure: boolean | null
-  /** Taps that are not answered. */
+  /** Taps without a response yet. */
   waiting: number
   before: Promise<unknown>
 }
 
-/** By what is liked. */
+/** By like target. */
 const turns = new Map<string, Turn>()
 
 interface Tap extends LikeTarget {
-  /** As the server said it last. */
+  /** The server's last known state. */
   known: Likes
-  /** What it is, in a line, for the list of what waits. */
+  /** Short description for the list of waiting changes. */
   about: string
-  /** Takes what the server answered. */
+  /** Applies the server's response. */
   put(now: Likes): void
 }
 
-/** kept: it waits for the network. undone: it was taken back before it was sent. */
+/** kept: waits for the network. undone: reverted before it was sent. */
 export type LikeOutcome = 'sent' | 'kept' | 'undone'
 
 /**
- * Turns a like on or off. It is drawn by `withWish` at once, and again as the server has it when nothing is wished any more.
- * @throws what the call threw, a NetworkError only where this device cannot keep it
+ * Turns a like on or off. `withWish` shows it immediately; the server's state shows again when no change is pending.
+ * @throws the call's error; a NetworkError only if this device cannot store the like
  */
 export async function like({ kind, id, known, about, put }: Tap): Promise<LikeOutcome> {
   const name = likeName({ kind, id })
@@ -57,7 +57,7 @@ export async function like({ kind, id, known, about, put }: Tap): Promise<LikeOu
       if (outcome === 'kept') setWish(name, { on, waits: true })
       else dropWish(name)
     } else if (outcome) {
-      // A later tap says how it stands, and goes the same way.
+      // A later tap determines the final state and is sent in the same way.
       const later = wishes.get()[name]
       if (later) setWish(name, { on: later.on, waits: outcome === 'kept' })
     }
@@ -66,7 +66,7 @@ export async function like({ kind, id, known, about, put }: Tap): Promise<LikeOu
 
 async function send(wish: LikeWish & { about: string }, turn: Turn): Promise<Likes | 'kept' | 'undone'> {
   await waitingKnown()
-  // What waits is sent by the outbox alone, so that nothing overtakes it.
+  // Only the outbox sends waiting likes, so that nothing overtakes them.
   if (wishes.get()[likeName(wish)]?.waits) {
     const kept = await keepLike(wish, turn.sure)
     if (kept) return kept
@@ -77,7 +77,7 @@ async function send(wish: LikeWish & { about: string }, turn: Turn): Promise<Lik
     return now
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
-    // With a network it may have been done all the same.
+    // The network was up, so the server may have applied it.
     if (globalThis.navigator?.onLine !== false) turn.sure = null
     const kept = await keepLike(wish, turn.sure)
     if (!kept) throw error

@@ -1,32 +1,32 @@
-// Likes that wait in the outbox: one row a thing, in which the last wish stands. Fetched behind the first thing that can be liked.
+// Likes that wait in the outbox: one row per target, where the last change wins. Loaded with the first likeable item on screen.
 import { sessionStore } from '../session/session.ts'
 import { type LikeWish, likeName } from './like-call.ts'
 import { setWaiting } from './wishes.ts'
 
-/** What waits. */
+/** A waiting like. */
 export interface LikeWrite extends LikeWish {
-  /** As the server surely had it before; null: that is not known. */
+  /** Confirmed state on the server before; null if unknown. */
   was: boolean | null
-  /** What it is, in a line. */
+  /** Short description. */
   about: string
 }
 
 let known: Promise<void> | null = null
 
-/** Resolves when this window knows what waits, if it has asked. */
+/** Resolves when this window knows the waiting likes, if it has started to read them. */
 export const waitingKnown = (): Promise<void> => known ?? Promise.resolve()
 
-/** Draws likes as the outbox has them. */
+/** Shows likes as they stand in the outbox. */
 export async function readWaitingLikes(): Promise<void> {
   const { listWaitingLikes } = await import('./like-outbox.ts')
   const waiting = await listWaitingLikes()
   setWaiting(Object.fromEntries(waiting.map((write) => [likeName(write), write.on])))
 }
 
-/** From the first thing on screen that can be liked, and of whoever is signed in. */
+/** Starts with the first likeable item on screen; follows changes of the account. */
 export function watchWaitingLikes(): void {
   if (known || typeof indexedDB === 'undefined') return
-  const look = (): Promise<void> => readWaitingLikes().catch((error: unknown) => console.warn('the likes that wait are not known', error))
+  const look = (): Promise<void> => readWaitingLikes().catch((error: unknown) => console.warn('waiting likes read failed', error))
   known = look()
   let { phase } = sessionStore.get()
   sessionStore.subscribe(() => {
@@ -37,13 +37,13 @@ export function watchWaitingLikes(): void {
   })
 }
 
-/** Has a like wait on this device. undone: it was taken back before it was sent. Null: the device cannot keep it. */
+/** Stores a like on this device. undone: it was reverted before it was sent. Null: the device cannot store it. */
 export async function keepLike(wish: LikeWish & { about: string }, was: boolean | null): Promise<'kept' | 'undone' | null> {
   try {
     const { putLike } = await import('./like-outbox.ts')
     return await putLike({ ...wish, was })
   } catch (error) {
-    console.warn('the like does not wait on this device', error)
+    console.warn('waiting like write failed', error)
     return null
   }
 }

@@ -1,5 +1,5 @@
-// The money calls of this device whose answer has not arrived, written down before they are sent: a page that closes, a
-// reload or a lost reply forgets no key. Private, bound to the account. R-KEY-4.
+// Journal of payments without a response on this device, written before they are sent: a closed page, a reload or a lost
+// response loses no key. Private, bound to the account. R-KEY-4.
 import { currentAccount } from '../storage/account.ts'
 import { db, type MoneyCallRecord } from '../storage/db.ts'
 
@@ -8,20 +8,20 @@ export interface MoneyContent {
   query?: unknown
   body?: unknown
 }
-/** Real milliseconds after which a call that the server knows nothing of is not under way any more: it waits 20 s for an answer. */
+/** Real milliseconds after which a call unknown to the server is no longer in flight: its timeout is 20 s. */
 const settledAfter = 60_000
-/** Real milliseconds that the server keeps an answer: 30 days. */
+/** Real milliseconds for which the server stores a response: 30 days. */
 const keptFor = 30 * 86_400_000
 
-/** What differs between two tries of one intention: proof of the payment password, and who is to hear. */
+/** Fields that differ between two attempts of one intention: proof of the payment password, and the receiving device. */
 const passing = new Set(['pay_ticket', 'device_id'])
 const meant = (content: MoneyContent): string => JSON.stringify(content, (name, value: unknown) => (passing.has(name) ? undefined : value))
 
-/** Those that this page waits for at the moment; where the browser has locks, other pages are told by them. */
+/** Keys that this page is waiting for; other pages learn of them through Web Locks where available. */
 const flying = new Set<string>()
 const lockOf = (key: string): string => `money:${key}`
 
-/** Marks a key as under way while `work` runs. */
+/** Marks a key as in flight while `work` runs. */
 export async function whileFlying<T>(key: string, work: () => Promise<T>): Promise<T> {
   flying.add(key)
   try {
@@ -39,15 +39,15 @@ async function isFlying(key: string): Promise<boolean> {
 }
 
 export interface Entry {
-  /** To send it with: that of the same act, if what became of it is not known. */
+  /** Key to send: that of an earlier attempt at the same payment if its result is unknown. */
   key: string
-  /** The act may have been done. */
+  /** The payment may have been made. */
   isAgain: boolean
-  /** It was tried before, and the server knew of nothing. */
+  /** An earlier attempt was unknown to the server. */
   wasMissed: boolean
 }
 
-/** Writes a call down before it is sent. */
+/** Records a call before it is sent. */
 export async function enterCall(path: string, content: MoneyContent, key: string): Promise<Entry> {
   const owner = await currentAccount()
   const fresh: Entry = { key, isAgain: false, wasMissed: false }
@@ -55,7 +55,7 @@ export async function enterCall(path: string, content: MoneyContent, key: string
   const params = meant(content)
   for (const known of await db.moneyCall.where('owner').equals(owner).toArray()) {
     if (known.path !== path || known.params !== params || (await isFlying(known.key))) continue
-    // It is under way again from now on.
+    // The call is in flight again from now on.
     await db.moneyCall.update(known.key, { state: 'sent', at: Date.now() })
     return { key: known.key, isAgain: known.state === 'sent', wasMissed: known.state === 'missed' }
   }
@@ -63,13 +63,13 @@ export async function enterCall(path: string, content: MoneyContent, key: string
   return fresh
 }
 
-/** The answer is there. */
+/** Deletes the entry once the response has arrived. */
 export const closeCall = (key: string): Promise<void> => db.moneyCall.delete(key)
 
-/** The server was asked and knows of nothing; the key stays for a while, for a request that is still on its way. */
+/** Marks a call as unknown to the server; its key stays for a while, for a request that may still be in flight. */
 export const missCall = async (key: string): Promise<void> => void (await db.moneyCall.update(key, { state: 'missed' }))
 
-/** Calls of this account that nobody waits for and whose end is not known. What is too old to be asked about is let go. */
+/** Lists this account's calls with an unknown result that no page awaits. Deletes those too old to be looked up. */
 export async function openCalls(): Promise<MoneyCallRecord[]> {
   const owner = await currentAccount()
   if (!owner) return []

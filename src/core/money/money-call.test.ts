@@ -95,7 +95,7 @@ describe('a money call', () => {
     const end = await settled(convert())
     expect(end).toBeInstanceOf(NetworkError)
     expect(end).not.toBeInstanceOf(UnknownOutcome)
-    // What was told is not told again, and the same act keeps its key for a request that is still on its way.
+    // No result is reported twice, and the same payment keeps its key for a request that is still in flight.
     expect(await settled(settleMoney())).toEqual([])
     replies = [said(receipt)]
     await settled(convert(another))
@@ -116,10 +116,10 @@ describe('a money call', () => {
     const stop = doubts.listen(doubted)
     expect(await settled(convert())).toBeInstanceOf(UnknownOutcome)
     stop()
-    // Whoever asks again is told: the network may have been there all the time.
+    // The app is notified that it must ask again: the network may have been up all the time.
     expect(doubted).toHaveBeenCalledOnce()
     expect([...rows.values()]).toMatchObject([{ key, state: 'sent' }])
-    // Tried again without a network it is still not known; so it is when the server cannot be asked.
+    // A retry without a network leaves the result unknown; so does a failed look-up.
     vi.stubGlobal('navigator', { onLine: false })
     expect(await settled(convert(another))).toBeInstanceOf(UnknownOutcome)
     vi.stubGlobal('navigator', { onLine: true })
@@ -161,7 +161,7 @@ describe('a money call', () => {
     const first = convert()
     const second = convert(another)
     await vi.waitFor(() => expect(answers).toHaveLength(2))
-    // Two that are meant at the same time are two: the second does not take the key of the first.
+    // Two at the same time are two intentions: the second does not reuse the key of the first.
     expect([...rows.keys()]).toEqual([key, another])
     expect(await settleMoney()).toEqual([])
     for (const answer of answers) answer(said(receipt))
@@ -199,7 +199,7 @@ describe('a money call', () => {
   })
 
   it('keeps its key over a try without a network, after one that the server knew nothing of', async () => {
-    // It may still be on its way.
+    // The request may still be in flight.
     replies = [lost, nothing(), nothing(), nothing()]
     expect(await settled(convert())).toBeInstanceOf(NetworkError)
     vi.stubGlobal('navigator', { onLine: false })

@@ -1,30 +1,30 @@
-// A money call whose answer may be lost: it is written down before it is sent, what became of it is asked by its key, never
-// guessed, never done twice.
+// A payment whose response may be lost: it is recorded before it is sent, and its result is looked up by its key, never
+// guessed and never applied twice.
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { ApiError, type CallParams, call, NetworkError } from '../api/api.ts'
 import { findOutcome, type Outcome } from './money-outcome.ts'
 import { doubts, UnknownOutcome } from './unknown-outcome.ts'
 
 export interface MoneyParams<K extends ApiKey> extends CallParams<K> {
-  /** A UUID of one intention, kept over its retries. The same act whose end is not known keeps the key that it had. */
+  /** UUID of one intention, stable across retries. A payment with an unknown result keeps the key that it had. */
   idempotencyKey: string
 }
 type Book = typeof import('./money-book.ts')
 type Entry = import('./money-book.ts').Entry
 
 /**
- * Calls and answers its data, also when only the answer was lost. @throws ApiError when it was refused, UnknownOutcome when it
- * may have been done and the server cannot be asked (`settleMoney` asks again), NetworkError when nothing was done. After each
- * of them trying again is safe.
+ * Calls and returns the data, also if only the response was lost. @throws ApiError if refused, UnknownOutcome if the payment may
+ * have been made and the server cannot be asked (`settleMoney` asks again), NetworkError if nothing was done. After each of them a
+ * retry is safe.
  */
 export async function moneyCall<K extends ApiKey>(key: K, params: MoneyParams<K>): Promise<ApiData<K>> {
   const book = await openBook()
   const entry = await book?.enter(key, params)
   const idempotencyKey = entry?.key ?? params.idempotencyKey
-  // The browser knows that there is no network: what is not sent takes nothing.
+  // The browser reports no network: an unsent call moves no money.
   if (globalThis.navigator?.onLine === false) {
-    if (entry?.isAgain) throw new UnknownOutcome('the earlier try was not answered')
-    // An earlier try may still be on its way: the key stays for it.
+    if (entry?.isAgain) throw new UnknownOutcome('result of the earlier attempt unknown')
+    // An earlier attempt may still be in flight: the key stays for it.
     await (entry?.wasMissed ? book?.miss(idempotencyKey) : book?.close(idempotencyKey))
     throw new NetworkError('offline')
   }
@@ -49,7 +49,7 @@ async function sendAndAsk<K extends ApiKey>(key: K, params: MoneyParams<K>, book
       throw error
     }
     const outcome = await findOrUnheard(idempotencyKey)
-    if (outcome.is === 'unheard') throw new UnknownOutcome('nobody knows yet', { cause: error })
+    if (outcome.is === 'unheard') throw new UnknownOutcome('payment result unknown', { cause: error })
     if (outcome.is === 'nothing') await book?.miss(idempotencyKey)
     else await book?.close(idempotencyKey)
     if (outcome.is === 'nothing') throw error
@@ -57,7 +57,7 @@ async function sendAndAsk<K extends ApiKey>(key: K, params: MoneyParams<K>, book
   }
 }
 
-/** No answer, a server that broke, or the same intention with another ticket whose first try had got through after all. */
+/** No response, a server error, or the same intention with another ticket whose first attempt succeeded after all. */
 function isInDoubt(error: unknown): boolean {
   return error instanceof ApiError ? error.error === 'key-reused' || error.error === 'error' : error instanceof NetworkError
 }
@@ -66,7 +66,7 @@ async function findOrUnheard(key: string): Promise<Outcome> {
   try {
     return await findOutcome(key)
   } catch (error) {
-    console.warn('a money call cannot be asked about', error)
+    console.warn('payment look-up failed', error)
     return { is: 'unheard' }
   }
 }
@@ -78,17 +78,17 @@ interface OpenBook {
   whileFlying: Book['whileFlying']
 }
 
-/** Storage that is blocked keeps nobody from paying: the call is as safe as the page then. */
+/** Blocked storage must not prevent payments: the call is then only as safe as the page. */
 async function openBook(): Promise<OpenBook | null> {
   const tolerant = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work()
     } catch (error) {
-      console.warn('a money call was not written down', error)
+      console.warn('payment journal write failed', error)
       return undefined
     }
   }
-  // With Dexie, which is not part of the first chunk.
+  // Loads Dexie, which is not part of the first chunk.
   const book = await tolerant(() => import('./money-book.ts'))
   if (!book) return null
   return {

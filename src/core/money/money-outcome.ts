@@ -1,14 +1,14 @@
-// What became of a money call, asked by its key.
+// Looks up the result of a payment by its key.
 import { call, NetworkError } from '../api/api.ts'
 
-/** Milliseconds before each asking: the first answer may only be late. */
+/** Milliseconds before each look-up: the first response may only be late. */
 const waits = [0, 1_000, 3_000]
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** done: with its answer. nothing: the server knows of no such call. unheard: it could not be asked. */
+/** done: with its response. nothing: the server knows no such call. unheard: the look-up failed. */
 export type Outcome = { is: 'done'; answer: unknown } | { is: 'nothing' } | { is: 'unheard' }
 
-/** Asks until it is known, three times at most. @throws ApiError when the server does not let it be asked. */
+/** Looks up the result, three times at most. @throws ApiError if the server rejects the look-up */
 export async function findOutcome(key: string): Promise<Outcome> {
   let last: Outcome = { is: 'unheard' }
   for (const wait of waits) {

@@ -1,14 +1,14 @@
-// Asks what became of the money calls that were left without an answer: at the start, and when the network is back.
+// Looks up the results of payments without a response: at the start, and when the network returns.
 import { ApiError } from '../api/api.ts'
 import { closeCall, missCall, openCalls, whileFlying } from './money-book.ts'
 import { findOutcome } from './money-outcome.ts'
 
-/** How one of them ended: `done` moved money, `nothing` did not. */
+/** Result of a payment: `done` moved money, `nothing` did not. */
 export type Settled = 'done' | 'nothing'
 
 let running: Promise<Settled[]> | null = null
 
-/** Answers the ends that were found; those that cannot be asked about stay for the next time. One at a time. */
+/** Returns the results found; calls that cannot be looked up stay for the next time. Runs one at a time. */
 export function settleMoney(): Promise<Settled[]> {
   running ??= settle().finally(() => {
     running = null
@@ -33,8 +33,8 @@ async function settleOne(key: string): Promise<Settled | null> {
     else await missCall(key)
     return outcome.is
   } catch (error) {
-    // The login is over, or the server is busy: asked again next time.
-    if (error instanceof ApiError) console.info('a money call could not be asked about', error)
+    // The login is over or the server busy: retried next time.
+    if (error instanceof ApiError) console.info('payment look-up failed', error)
     else throw error
     return null
   }

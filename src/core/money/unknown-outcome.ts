@@ -1,9 +1,9 @@
-// A money call of which nobody can say yet whether it was done.
+// A payment whose result is unknown.
 import { NetworkError } from '../api/api.ts'
 import { createListeners } from '../store.ts'
 
-/** The answer was lost and the server could not be asked: it is asked again by itself, and the same act keeps its key. */
+/** The response was lost and the server cannot be asked: the app retries the look-up, and the same payment keeps its key. */
 export class UnknownOutcome extends NetworkError {}
 
-/** Told of each such call in the moment in which nobody waits for it any more. */
+/** Notified of each such call when its page stops waiting for it. */
 export const doubts = createListeners()

@@ -1,4 +1,4 @@
-// Tells the account what became of one follow on this device, as it stands at the moment of sending, or stood when the account left.
+// Sends the account the state of one follow on this device, at the time of sending or when the account left.
 import type { Follow } from '../../../contract/follow.ts'
 import { call } from '../api/api.ts'
 import type { Sender } from './outbox.ts'
@@ -6,7 +6,7 @@ import { resultOf } from './send-result.ts'
 import { deviceFollows } from './subscription-sender.ts'
 
 export interface AccountFollow extends Pick<Follow, 'kind' | 'id'> {
-  /** As it stood when the account left this device before it was sent; null: it was not followed any more. */
+  /** State when the account left this device before it was sent; null: no longer followed. */
   left?: Follow | null
 }
 
@@ -17,7 +17,7 @@ export const sendAccountFollow: Sender = async ({ key, payload }) => {
     await call('POST api/Member/follow', { body: found ? { put: [found] } : { remove: [{ kind, id }] }, idempotencyKey: key })
     return { is: 'accepted' }
   } catch (error) {
-    // A login that is over, or the worker, which has none, waits for the next one.
+    // An ended login, or the worker, which has none, waits for the next login.
     return resultOf(error)
   }
 }

@@ -1,4 +1,4 @@
-// A private message that was written without a network goes out although nobody opens the chat.
+// A private message written offline is sent although no chat is open.
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OutboxRecord } from '../storage/db.ts'
 import { uploadFile } from '../upload/upload.ts'

@@ -1,12 +1,12 @@
-// Sends private messages that were written without a network, wherever their reader is: their file first, then the message, under the
-// key of the first try. A conversation that is open sends its own, under the same lock (src/core/chat/open-chat.ts).
+// Sends private messages written offline, on any page: the file first, then the message, under the key of the first attempt. An open
+// conversation sends its own, under the same lock (src/core/chat/open-chat.ts).
 import { call, tokenOf } from '../api/api.ts'
 import { bodyOf, failureCode, fileOf, triedOf, type UnsentRecord } from '../chat/unsent.ts'
 import { uploadFile, uploadPicture } from '../upload/upload.ts'
 import type { Sender } from './outbox.ts'
 import { resultOf } from './send-result.ts'
 
-/** Of a row of the outbox: the rest of a message stands in its columns. */
+/** Payload of an outbox row; the other fields of a message are columns. */
 export type ChatWrite = Pick<UnsentRecord, 'conversationID' | 'draft' | 'url'>
 
 export const sendChat: Sender = async ({ key, payload }) => {

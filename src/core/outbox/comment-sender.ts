@@ -1,4 +1,4 @@
-// Sends comments that were written without a network, as whoever wrote them, under the key of the first try.
+// Sends comments written offline, as their author, under the key of the first attempt.
 import type { ApiBody } from '../../../contract/api.ts'
 import { call, tokenOf } from '../api/api.ts'
 import type { Sender } from './outbox.ts'

@@ -1,11 +1,11 @@
-// Reads the matches of a day that was asked for without a network, and keeps them on this device.
+// Loads the matches of a day that was requested offline, and caches them on this device.
 import { call } from '../api/api.ts'
 import type { ApiQueryOptions } from '../api/api-query.ts'
 import { saveCopy } from '../packs/copies.ts'
 import type { Sender } from './outbox.ts'
 import { resultOf } from './send-result.ts'
 
-/** What waits: the list of the day as its page reads it, so that the page finds what was kept. */
+/** Payload: the page's query key of the day, so that the page finds the cached list. */
 export type WishedDay = ApiQueryOptions<'POST api/hot_match/all_match'>['queryKey']
 
 export const sendDay: Sender = async ({ payload }) => {
@@ -21,8 +21,8 @@ export const sendDay: Sender = async ({ payload }) => {
     await saveCopy(queryKey, data, Date.now())
     return { is: 'accepted' }
   } catch (error) {
-    // What waits behind it goes on: another try would find no more room.
-    console.warn('a day was read and could not be kept', error)
+    // Not retried, so that later rows go on: another attempt would find no more room.
+    console.warn('cache write of a requested day failed', error)
     return { is: 'refused', reason: 'error' }
   }
 }

@@ -1,4 +1,4 @@
-// How the outbox asks the device's database: no lock of it waits for a page that is busy or ends.
+// How the outbox accesses the device's database: none of its locks waits for a busy or closing page.
 import { Dexie } from 'dexie'
 import { afterEach, expect, it, vi } from 'vitest'
 import { deviceOutbox } from './device-outbox.ts'

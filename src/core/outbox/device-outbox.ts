@@ -1,5 +1,4 @@
-// The outbox over the device's database: the one that pages and the worker share. Web Locks keep them from
-// sending the same row at once.
+// The outbox over the device's database, shared by pages and worker. Web Locks keep them from sending the same row at once.
 import { Dexie } from 'dexie'
 import { keepOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
@@ -30,12 +29,12 @@ const senders: Record<string, Sender> = {
   day: sendDay,
 }
 
-/** Kinds that speak for the device, whoever is logged in. */
+/** Kinds that belong to the device, whichever account is signed in. */
 const deviceKinds = new Set(['subscription', 'day'])
 
 /**
- * One request in a transaction that is committed with it. Otherwise its lock lasts until the page has heard of the answer, and a
- * tap that waits for it is lost when the page ends meanwhile. Inside a transaction it is a part of that one.
+ * One request in a transaction that commits with it. Otherwise the lock lasts until the page handles the result, and a tap that
+ * waits for the lock is lost if the page closes meanwhile. Inside a transaction it joins that one.
  */
 const askAtOnce = <T>(mode: 'r' | 'rw', ask: () => Promise<T>): Promise<T> =>
   Dexie.currentTransaction
@@ -50,7 +49,7 @@ const outbox = createOutbox(
   {
     list: () => askAtOnce('r', () => db.outbox.orderBy('seq').toArray()),
     add: async (record) => {
-      // Inside a transaction, whoever began it makes room for all of it.
+      // Inside a transaction its owner makes room for all of it.
       await (Dexie.currentTransaction ? db.outbox.add(record) : keepOwn(() => db.outbox.add(record)))
     },
     update: async (seq, patch) => {
@@ -65,8 +64,8 @@ const outbox = createOutbox(
 )
 
 /**
- * An account's row: whose it is is read and written down in one transaction. Otherwise it would stay nobody's where the account becomes
- * known in between (src/core/storage/claim.ts), and nobody's rows of these kinds are never sent.
+ * Reads and stores the owner of an account's row in one transaction. Otherwise the row would stay without an owner if the account
+ * becomes known in between (src/core/storage/claim.ts), and ownerless rows of these kinds are never sent.
  */
 const putOwned = (draft: OutboxDraft): Promise<void> =>
   Dexie.currentTransaction ? outbox.put(draft) : keepOwn(() => db.transaction('rw', db.outbox, db.setting, () => outbox.put(draft)))
@@ -75,11 +74,11 @@ const kept = createListeners<[began: number]>()
 
 export interface DeviceOutbox extends Outbox {
   /**
-   * Sends what is due. `before` runs first when something waits, under the same lock: a page registers Background
-   * Sync there, and the worker that wakes by it waits its turn, so that it sends only what the page did not live to.
+   * Sends what is due. If something waits, `before` runs first, under the same lock: a page registers Background Sync
+   * there, and the worker that it wakes waits for the lock, so that it sends only what the page could not.
    */
   flush(eager?: boolean, before?: () => Promise<void>): Promise<Flushed>
-  /** Hears of each round of this window that left rows waiting, whoever asked for it. `began`: real milliseconds. Answers how to stop. */
+  /** Notifies of each flush of this window that left rows waiting. `began`: real milliseconds. Returns the unsubscribe function. */
   onKept(listener: (began: number) => void): () => void
 }
 
@@ -101,8 +100,8 @@ export const deviceOutbox: DeviceOutbox = {
 
 const subscription: OutboxDraft = { kind: 'subscription', subject: 'subscription', payload: {} }
 
-/** The row by which the server hears what this device follows now. Safe inside a transaction of `db.outbox`. */
+/** Puts the row that reports this device's follows to the server. Safe inside a transaction of `db.outbox`. */
 export const putSubscription = (): Promise<void> => deviceOutbox.put(subscription)
 
-/** The same without looking at what is there, for a transaction that is asked for at once. */
+/** Adds the same row without reading existing ones, for a transaction that must be requested at once. */
 export const addSubscription = (): Promise<void> => deviceOutbox.add(subscription)

@@ -1,4 +1,4 @@
-// Sends what was arranged among follows without a network, as whoever arranged it.
+// Sends the order of follows arranged offline, as the user who arranged it.
 import type { ApiBody } from '../../../contract/api.ts'
 import { call, tokenOf } from '../api/api.ts'
 import type { Sender } from './outbox.ts'

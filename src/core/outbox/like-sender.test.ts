@@ -1,4 +1,4 @@
-// A like that was given without a network goes out, and stands as the server has it where it refuses.
+// A like made offline is sent; if the server refuses it, the server's state shows.
 import { afterEach, expect, it, vi } from 'vitest'
 import { answers, setWish, wishes } from '../like/wishes.ts'
 import type { OutboxRecord } from '../storage/db.ts'

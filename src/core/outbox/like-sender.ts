@@ -1,4 +1,4 @@
-// Sends likes that were given or taken back without a network, as whoever did so.
+// Sends likes given or withdrawn offline, as the user who did so.
 import { tokenOf } from '../api/api.ts'
 import { callLike } from '../like/like-call.ts'
 import type { LikeWrite } from '../like/waiting-likes.ts'
@@ -17,7 +17,7 @@ export const sendLike: Sender = async ({ subject, payload }) => {
     return { is: 'accepted' }
   } catch (error) {
     const result = resultOf(error)
-    // It stands as the server has it.
+    // The server's state shows again.
     if (result.is === 'refused') dropWish(subject, on)
     return result
   }

@@ -1,4 +1,4 @@
-// Says what was read without a network, as whoever read it.
+// Reports notifications read offline, as the user who read them.
 import type { ApiBody } from '../../../contract/api.ts'
 import { call, tokenOf } from '../api/api.ts'
 import type { Sender } from './outbox.ts'

@@ -1,5 +1,5 @@
-// R-OUTBOX-1, R-OUTBOX-2: whatever is cut, refused, restarted or logged in between, every write is done exactly once, in its order,
-// under the account that wrote it, or still there to be seen.
+// R-OUTBOX-1, R-OUTBOX-2: despite interruptions, refusals, restarts and logins in between, every write is applied exactly once, in
+// order, under the account that wrote it, or is still listed.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { figures, soak } from '../../../tests/support/soak.ts'
@@ -24,19 +24,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('flush' as const),
       answers: fc.array(answer, { minLength: 1, maxLength: 6 }),
-      // The tab is killed while this request is on its way: what the server did is done, the device does not know.
+      // The tab is killed while this request is in flight: the server has applied it, the device does not know.
       killAfter: fc.oneof(fc.constant(99), fc.nat(4)),
     }),
   },
   fc.record({ do: fc.constant('login' as const), account: fc.constantFrom<Account>(...accounts) }),
-  // Eight days: longer than any clock of the outbox.
+  // Eight days: longer than any delay of the outbox.
   fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1_000, 60_000, 8 * 86_400_000) }),
   fc.record({ do: fc.constant('restart' as const) }),
 )
 
 class Killed extends Error {}
 
-/** A device with its disk, and a server that remembers by idempotency key. */
+/** A device with its disk, and a server that deduplicates by idempotency key. */
 function scene() {
   let rows: OutboxRecord[] = []
   let seq = 0
@@ -45,7 +45,7 @@ function scene() {
   let account: Account = ''
   const done = new Map<string, { by: Account; value: string; at: number }>()
   const script: { answers: Answer[]; killAfter: number } = { answers: [], killAfter: 99 }
-  /** A tab that is dead by now writes nothing down. */
+  /** A killed tab writes nothing any more. */
   const writeDown = (): void => {
     if (script.killAfter < 0) throw new Killed()
   }
@@ -68,7 +68,7 @@ function scene() {
   const send = async (row: OutboxRecord): Promise<SendResult> => {
     const said = script.answers.shift() ?? 'accepted'
     const isDone = said === 'accepted' || said === 'lost'
-    // The request carries the login of this moment, whatever the row says.
+    // The request carries the current login, whatever the row says.
     if (isDone && !done.has(row.key)) {
       sent += 1
       done.set(row.key, { by: row.kind === 'device' ? '' : account, value: row.payload as string, at: sent })
@@ -128,7 +128,7 @@ describe('the outbox of a device with several accounts', () => {
           steps += 1
           if (one.do === 'write') {
             const by = one.device ? '' : device.account()
-            // A subject of its own each: nothing may give way to a later one.
+            // Each has its own subject, so that no row replaces another.
             const value = `${one.device ? 'device' : by || 'guest'}/${one.thread}/${written.length}`
             written.push({ value, by })
             await device.write(one.device ? 'device' : 'note', value, value)
@@ -150,7 +150,7 @@ describe('the outbox of a device with several accounts', () => {
         for (const { value, by } of written) {
           const times = effects.filter((effect) => effect.value === value)
           const left = device.rows().filter((row) => row.payload === value)
-          // Refused ones stay to be seen; everything else is done, once.
+          // Refused rows stay listed; all others are applied once.
           if (left.length > 0) expect(left[0]?.refused).toBe('no')
           else expect(times).toHaveLength(1)
           for (const effect of times) expect(effect.by).toBe(by)

@@ -42,7 +42,7 @@ describe('outbox', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const store = memoryStore()
-        // The server: effects by idempotency key, so that a resend after a lost reply changes nothing.
+        // The server: effects by idempotency key, so that a resend after a lost response changes nothing.
         const effects = new Map<string, { subject: string; value: unknown }>()
         let answer: 'accepted' | 'lost' | 'offline' | 'refused' = 'accepted'
         let clock = 0
@@ -80,7 +80,7 @@ describe('outbox', () => {
         for (const [subject, value] of last) {
           const delivered = [...effects.values()].filter((effect) => effect.subject === subject && effect.value === value)
           const kept = (await outbox.pending()).filter((row) => row.subject === subject)
-          // Accepted once, or refused and still there to be seen: never silently gone.
+          // Accepted once, or refused and still listed: never silently lost.
           if (refused.has(subject) && kept.length > 0) expect(kept[0]?.refused).toBe('no')
           else expect(delivered).toHaveLength(1)
         }
@@ -103,7 +103,7 @@ describe('outbox', () => {
     await outbox.put({ kind: 'x', subject: 'b', payload: 2 })
     expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
     expect(tries).toBe(1)
-    // Nor does the later one overtake it.
+    // The later row does not overtake it either.
     clock = 29_000
     expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
     expect(tries).toBe(1)
@@ -202,7 +202,7 @@ describe('outbox', () => {
     let isUnreadable = true
     const senders = {
       post: async (): Promise<SendResult> => {
-        // Its file is away, as that of a card which was taken out.
+        // Its file has become unreadable, as on a removed memory card.
         if (isUnreadable) throw new DOMException('gone', 'NotReadableError')
         sent.push('post')
         return { is: 'accepted' }

@@ -1,23 +1,22 @@
-// Writes that wait for the network: a row first, sent with its key, deleted only when the server accepted it.
+// Writes that wait for the network: a row is stored first, sent with its key, and deleted only when the server has accepted it.
 // R-OUTBOX-1. The store is an argument, so that the rules are tested without a browser.
 import type { OutboxRecord } from '../storage/db.ts'
 
-/** `key`: of a first try whose answer was lost; else it gets its own. */
+/** `key`: that of a first attempt whose response was lost; otherwise the row gets a new one. */
 export type OutboxDraft = Pick<OutboxRecord, 'kind' | 'subject' | 'payload'> & { key?: string }
-/** Whose a row of this kind is: empty for the device's own, else the account that is logged in. */
+/** Returns the owner of rows of this kind: empty for the device itself, else the signed-in account. */
 export type OwnerOf = (kind: string) => string | Promise<string>
 export interface OutboxStore {
-  /** Rows in the order they were written. */
+  /** Rows in the order of writing. */
   list(): Promise<OutboxRecord[]>
   add(record: Omit<OutboxRecord, 'seq'>): Promise<void>
   update(seq: number, patch: Partial<OutboxRecord>): Promise<void>
   remove(seq: number): Promise<void>
 }
 /**
- * What became of one attempt: accepted, to be kept (seconds to wait when the server said so; `answered`: it was heard of, so that
- * what is of another kind is tried all the same), refused for good,
- * paused: the login is lost (code 700), and what belongs to it waits for the next one; or changed: a part of it is done,
- * and what is left is written down before it is gone on with.
+ * Result of one attempt. accepted. kept: retry later, after `retryAfter` seconds if the server set it; `answered`: the server
+ * responded, so that other kinds are still tried. refused: permanently. paused: the login is lost (code 700), and its rows wait for
+ * the next one. changed: a part is done; the new payload is stored before the rest is sent.
  */
 export type SendResult =
   | { is: 'accepted' }
@@ -27,38 +26,38 @@ export type SendResult =
   | { is: 'changed'; payload: unknown }
 export type Sender = (record: OutboxRecord) => Promise<SendResult>
 
-/** How many rows were sent, and how many wait on. */
+/** Number of rows sent, and of rows that still wait. */
 export interface Flushed {
   sent: number
   kept: number
 }
 
 export interface Outbox {
-  /** Writes a row; an unsent row of the same kind and subject gives way to it. */
+  /** Writes a row; it replaces an unsent row of the same kind and subject. */
   put(draft: OutboxDraft): Promise<void>
-  /** Writes a row and reads nothing: what it replaces gives way when it is sent. For kinds whose owner is known at once. */
+  /** Writes a row without reading; replaced rows are dropped on sending. For kinds whose owner is known synchronously. */
   add(draft: OutboxDraft): Promise<void>
   /**
-   * Sends what is due, oldest first of its kind; one failure of the network ends the round. `eager` does not wait for what is put off.
-   * Whatever was written before the call is looked at: during a round it is followed by another.
+   * Sends what is due, oldest first within a kind; a network failure ends the round. `eager` ignores backoff.
+   * Includes everything written before the call: a call during a round starts another one after it.
    */
   flush(eager?: boolean): Promise<Flushed>
   pending(): Promise<OutboxRecord[]>
   discard(seq: number): Promise<void>
 }
 
-/** Milliseconds before attempt number `tries + 1`: 2 s doubling to 5 minutes, or what the server asked for. */
+/** Milliseconds before attempt number `tries + 1`: 2 s doubling to 5 minutes, or `retryAfter` seconds. */
 export const backoff = (tries: number, retryAfter?: number | null): number =>
   retryAfter ? retryAfter * 1_000 : Math.min(2_000 * 2 ** Math.max(0, tries - 1), 300_000)
 
-/** Milliseconds: what is put off for longer was put off by a clock that was ahead. */
+/** Milliseconds: a longer delay comes from a clock that was ahead, and is ignored. */
 const farthest = 3_600_000
 const isDue = ({ notBefore }: OutboxRecord, now: number): boolean => notBefore <= now || notBefore - now > farthest
 
 const nobody: OwnerOf = () => ''
 
 type Said = Pick<OutboxRecord, 'kind' | 'subject' | 'owner'>
-/** Whether two rows say how the same thing stands: the later one alone counts. */
+/** Whether two rows describe the state of the same subject: only the later one counts. */
 const isSame = (one: Said, other: Said): boolean =>
   one.kind === other.kind && one.subject === other.subject && (one.owner ?? '') === (other.owner ?? '')
 
@@ -70,7 +69,7 @@ export function createOutbox(
   ownerOf: OwnerOf = nobody,
 ): Outbox {
   let running: Promise<Flushed> | null = null
-  /** The round after it, for whoever asks meanwhile. */
+  /** The next round, shared by all calls during the current one. */
   let next: Promise<Flushed> | null = null
   let isNextEager = false
 
@@ -86,7 +85,7 @@ export function createOutbox(
 
   async function put(draft: OutboxDraft): Promise<void> {
     const found = ownerOf(draft.kind)
-    // Not awaited where it is known: a caller's transaction would end meanwhile.
+    // Not awaited if known: a caller's transaction would end meanwhile.
     const row = rowOf(draft, typeof found === 'string' ? found : await found)
     const older = (await store.list()).filter((known) => isSame(known, row))
     await store.add(row)
@@ -95,11 +94,11 @@ export function createOutbox(
 
   function add(draft: OutboxDraft): Promise<void> {
     const owner = ownerOf(draft.kind)
-    if (typeof owner !== 'string') throw new Error(`whose a row of ${draft.kind} is has to be asked first`)
+    if (typeof owner !== 'string') throw new Error(`outbox add: owner of ${draft.kind} rows is not known synchronously`)
     return store.add(rowOf(draft, owner))
   }
 
-  /** The rows without those that a later one replaces. */
+  /** Deletes the rows that a later one replaces, and returns the others. */
   async function latest(): Promise<OutboxRecord[]> {
     const rows = await store.list()
     const older = rows.filter((row, at) => rows.slice(at + 1).some((later) => isSame(later, row)))
@@ -107,7 +106,7 @@ export function createOutbox(
     return rows.filter((row) => !older.includes(row))
   }
 
-  /** Part after part, each written down. */
+  /** Sends a row part by part and stores the rest after each. */
   async function sendWhole(sender: Sender, row: OutboxRecord): Promise<Exclude<SendResult, { is: 'changed' }>> {
     const result = await sender(row)
     if (result.is !== 'changed') return result
@@ -121,11 +120,11 @@ export function createOutbox(
     let kept = 0
     let networkGone = false
     const pausedOwners = new Set<string>()
-    /** Kinds of which an earlier row waits: what was written first goes first. */
+    /** Kinds with an earlier row that waits: rows of a kind are sent in order. */
     const waiting = new Set<string>()
     for (const row of await latest()) {
       const owner = row.owner ?? ''
-      // Another account's, or a guest's: it waits for its own login, and nobody counts it.
+      // Another account's or a guest's: it waits for its own login, and is not counted.
       if (owner !== (await ownerOf(row.kind))) continue
       const sender = senders[row.kind]
       const mayGo = eager || isDue(row, now())
@@ -135,8 +134,8 @@ export function createOutbox(
         continue
       }
       const result = await sendWhole(sender, row).catch((error: unknown) => {
-        // A file that cannot be read, most likely: what is of another kind does not wait for it.
-        console.warn('a write that waits could not be tried', error)
+        // Most likely an unreadable file: other kinds go on.
+        console.warn('outbox attempt failed', error)
         return { is: 'broken' } as const
       })
       if (result.is === 'accepted') {
@@ -176,7 +175,7 @@ export function createOutbox(
     add,
     flush: (eager = false) => {
       if (!running && !next) return begin(eager)
-      // It has read the rows already.
+      // The current round has read the rows already.
       isNextEager ||= eager
       next ??= Promise.allSettled([running]).then(beginNext)
       return next

@@ -1,4 +1,4 @@
-// What is written in the moment in which it becomes known whose device it is.
+// Writes made at the time when the owner of the device becomes known.
 import { Dexie } from 'dexie'
 import { expect, it, vi } from 'vitest'
 import { setCurrentAccount } from '../storage/account.ts'
@@ -12,13 +12,13 @@ interface Row {
 const disk = vi.hoisted(() => ({
   account: undefined as { value: unknown } | undefined,
   rows: [] as { kind: string; owner: string }[],
-  /** Answers the question whose the device is. */
+  /** Completes the read of the device's account. */
   answer: (): void => undefined,
   isInside: false,
   last: Promise.resolve() as Promise<unknown>,
 }))
 vi.mock('../storage/db.ts', () => {
-  /** One after the other, as the browser runs those that write the same tables. */
+  /** Serializes transactions, as the browser does for writes to the same tables. */
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const done = disk.last.then(work)
     disk.last = done.catch(() => undefined)
@@ -68,7 +68,7 @@ it('belongs to the account, whichever comes first', async () => {
   const current = vi.spyOn(Dexie, 'currentTransaction', 'get').mockImplementation(() => (disk.isInside ? inside : (null as never)))
   const written = deviceOutbox.put({ kind: 'comment', subject: 'one', payload: {} })
   await expect.poll(() => disk.isInside).toBe(true)
-  // The account is read meanwhile.
+  // The account becomes known meanwhile.
   const known = setCurrentAccount('anna').then(() => claimWritten('anna'))
   await Promise.resolve()
   disk.answer()

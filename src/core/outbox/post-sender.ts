@@ -1,4 +1,4 @@
-// Sends posts that were written without a network: their files first, then the post, under the key of the draft.
+// Sends posts written offline: their files first, then the post, under the key of the draft.
 import { tokenOf } from '../api/api.ts'
 import { type PostDraft, publishPost } from '../upload/post-draft.ts'
 import type { Sender } from './outbox.ts'

@@ -1,4 +1,4 @@
-// Tells the server what this device follows and how it wants to hear of it, as it stands at the moment of sending.
+// Sends the server this device's follows and alert settings as they are at the time of sending.
 import type { AlertSettings, DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -9,30 +9,30 @@ import { keepOwn } from '../packs/space.ts'
 import { db } from '../storage/db.ts'
 import type { Sender, SendResult } from './outbox.ts'
 
-/** A push subscription as the browser gave it, kept so that the worker and an offline start know it. */
+/** The browser's push subscription, stored so that the worker and an offline start know it. */
 export interface DeviceSubscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
 export const settingKeys = {
   subscription: 'push-subscription',
-  /** Id and secret by which the server knows this device. */
+  /** Id and secret by which the server identifies this device. */
   device: 'push-device-key',
   alerts: 'alert-settings',
   lang: 'lang',
-  /** Name and logo of the site, for what the worker words by itself. */
+  /** Name and logo of the site, for notifications that the worker composes itself. */
   site: 'site',
   lastTest: 'last-test',
-  /** The reader ended pushes on this device: a granted permission alone does not begin them again. */
+  /** The user turned push off on this device: a granted permission alone does not turn it on again. */
   off: 'push-off',
-  /** Real milliseconds when the server last took the subscription. */
+  /** When the server last accepted the subscription, in real milliseconds. */
   toldAt: 'push-told-at',
-  /** Key of the push sender that the subscription was made with, for the worker. */
+  /** Key of the push sender for which the subscription was made, for the worker. */
   serverKey: 'push-server-key',
   marks: 'match-marks',
-  /** The secret calendar path: the server says it once. */
+  /** Secret calendar path: the server returns it only once. */
   calendar: 'calendar-path',
-  /** Real milliseconds up to which this device knows what happened. */
+  /** Time up to which this device knows all alerts, in real milliseconds. */
   seenUntil: 'seen-until',
 } as const
 
@@ -48,7 +48,7 @@ export async function dropSettings(...keys: string[]): Promise<void> {
 
 export const readAlertSettings = async (): Promise<AlertSettings> => (await readSetting<AlertSettings>(settingKeys.alerts)) ?? alertDefaults
 
-/** One transaction, so that two windows undo nothing of each other. */
+/** One transaction, so that concurrent windows do not overwrite each other's changes. */
 export const changeAlertSettings = (patch: Partial<AlertSettings>): Promise<void> =>
   keepOwn(() =>
     db.transaction('rw', db.setting, async () =>
@@ -56,7 +56,7 @@ export const changeAlertSettings = (patch: Partial<AlertSettings>): Promise<void
     ),
   )
 
-/** No more than the server takes: taps end there, but what is said of single matches comes on top. */
+/** Limited to what the server accepts: follows are limited on input, but match marks add to them. */
 export const deviceFollows = async (): Promise<Follow[]> =>
   followsOf(
     await db.follow.toArray(),
@@ -71,7 +71,7 @@ export const sendSubscription: Sender = async (record) => {
   } catch (error) {
     if (!(error instanceof ApiError) || error.error !== 'not-found') return resultOf(error)
   }
-  // The server knows this device no more: it becomes a new one.
+  // The server no longer knows this device: register it as a new one.
   await dropSettings(settingKeys.device)
   try {
     return await send(crypto.randomUUID())
@@ -82,15 +82,15 @@ export const sendSubscription: Sender = async (record) => {
 
 async function send(idempotencyKey: string): Promise<SendResult> {
   const known = (await readSetting(settingKeys.subscription)) ?? (await readSetting(settingKeys.device))
-  // A device without push is known to the server only once there is something to tell it of.
+  // A device without push is registered only once it follows something.
   if (!known && ((await deviceFollows()).length === 0 || (await readSetting<boolean>(settingKeys.off)))) return { is: 'accepted' }
   await registerDevice(idempotencyKey)
   return { is: 'accepted' }
 }
 
 /**
- * Tells the server all of this device at once and keeps the key that it answers. One at a time, in pages and worker: two
- * that do not know of each other would make two devices. @throws ApiError, NetworkError
+ * Sends the server the device's full registration and stores the key that it returns. One at a time across pages and worker: two
+ * concurrent calls would create two devices. @throws ApiError, NetworkError
  */
 export const registerDevice = (idempotencyKey: string): Promise<DeviceKey> =>
   globalThis.navigator?.locks
@@ -114,7 +114,7 @@ async function register(idempotencyKey: string): Promise<DeviceKey> {
   return key
 }
 
-/** Code 1 is final; everything else is worth another try. */
+/** Code 1 is final, except for temporary errors; all others are retried. */
 function resultOf(error: unknown): SendResult {
   if (error instanceof NetworkError) return { is: 'kept' }
   if (!(error instanceof ApiError)) throw error

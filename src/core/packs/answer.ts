@@ -1,4 +1,4 @@
-// Reads of the API answered from the packs, while the network is gone.
+// Serves API reads from the packs while the network is down.
 import type { AllMatchBody, LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -12,7 +12,7 @@ import { findPackItem } from './store.ts'
 export interface PackAnswer {
   data: unknown
   savedAt: number
-  /** Only part of what was asked is kept: what this device follows, the last results. */
+  /** The pack holds only a part of what was requested: what this device follows, the last results. */
   part: boolean
 }
 interface Params {
@@ -23,7 +23,7 @@ interface Params {
 const typed = async <T>(record: Promise<PackItemRecord | undefined>): Promise<{ data: T; savedAt: number } | undefined> =>
   (await record) as { data: T; savedAt: number } | undefined
 
-/** Answers `[endpoint, params]`, or undefined when no pack knows. */
+/** Returns the response to `[endpoint, params]`, or undefined if no pack has it. */
 export async function answerFromPacks(queryKey: readonly unknown[]): Promise<PackAnswer | undefined> {
   const [key, params] = queryKey as [string, Params | null]
   const query = params?.query ?? {}
@@ -38,7 +38,7 @@ export async function answerFromPacks(queryKey: readonly unknown[]): Promise<Pac
   return undefined
 }
 
-/** The pack has the tables of the current season as they stood, and what their pages are headed with. */
+/** The pack holds the tables of the current season and the heads of the league pages. */
 async function answerTable(of: 'table' | 'league', query: Record<string, string | undefined>): Promise<PackAnswer | undefined> {
   const { league_id, season, view } = query
   return season === undefined && view === undefined ? whole(await findPackItem('tables', `${of} ${league_id}`)) : undefined
@@ -47,7 +47,7 @@ async function answerTable(of: 'table' | 'league', query: Record<string, string 
 const whole = (record: { data: unknown; savedAt: number } | undefined): PackAnswer | undefined =>
   record && { data: record.data, savedAt: record.savedAt, part: false }
 
-/** What an earlier build has kept does not say who shows a match. */
+/** Rows cached by an earlier build lack the fields of the match's coverage. */
 const withShowing = (row: MatchRow): MatchRow => ({ ...{ announced: 0, streamers: [] }, ...row })
 
 async function schedule() {
@@ -61,7 +61,7 @@ async function results() {
 
 const answerList = async (body: AllMatchBody): Promise<PackAnswer | undefined> => (await answerLists([body]))[0]
 
-/** Answers several lists, in their order, from one reading of the packs. */
+/** Returns the responses to several lists, in order, from a single read of the packs. */
 export async function answerLists(bodies: readonly AllMatchBody[]): Promise<(PackAnswer | undefined)[]> {
   const [planned, over] = await Promise.all([schedule(), results()])
   const rows = new Map<string, MatchRow>()
@@ -89,7 +89,7 @@ async function answerDetail(id: string): Promise<PackAnswer | undefined> {
   if (result) return result
   const planned = await schedule()
   const row = planned?.data.rows.find((one) => one.id === id)
-  // Of a match that had begun the row knows the score alone: its events would be missing without a word.
+  // For a match that has begun the row has only the score: its events would be silently missing.
   if (!planned || row?.status !== 'upcoming') return undefined
   const tables = await typed<{ list: NonNullable<MatchDetail['standings']>[] }>(findPackItem('tables', `table ${row.league_id}`))
   return { data: emptyDetail(row, tables?.data.list ?? []), savedAt: planned.savedAt, part: true }

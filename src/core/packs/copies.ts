@@ -1,4 +1,4 @@
-// Saved answers for reading without a network: a cache with a budget, oldest out first. Behind it stand the packs.
+// Cached responses for offline reads, within a budget, oldest evicted first. The packs are the fallback.
 import { limits } from '../../../contract/limits/limits.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { keyText } from '../api/freshness.ts'
@@ -7,27 +7,27 @@ import { currentAccount } from '../storage/account.ts'
 import { type CopyRecord, db } from '../storage/db.ts'
 import { withRoom } from './space.ts'
 
-/** What is kept of a read: `part` when it is known to be only some of it. */
+/** A cached read; `part` if it is known to be incomplete. */
 export interface Kept {
   data: unknown
   savedAt: number
   part: boolean
 }
-/** Milliseconds after which storage that does not answer counts as none: a blocked upgrade can hang for ever. */
+/** Milliseconds after which unresponsive storage counts as missing: a blocked upgrade can hang forever. */
 const patience = 3_000
 
-/** The newest kept answer, from the saved ones or from a pack; storage that cannot be read counts as none. */
+/** Returns the newest cached response, from the copies or a pack; unreadable storage counts as empty. */
 export async function findKept(queryKey: readonly unknown[]): Promise<Kept | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
     return await Promise.race([newest(queryKey), late])
   } catch (error) {
-    console.warn('saved copies cannot be read', error)
+    console.warn('cached copies read failed', error)
     return undefined
   }
 }
 
-/** The pages of these matches, as they were saved for whoever is here. */
+/** Cached detail pages of these matches, as stored for this account or for guests. */
 async function findPages(ids: readonly string[], account: string): Promise<unknown[]> {
   const keys = ids.flatMap((id) => {
     const queryKey = ['GET api/hot_match/detail', { query: { id } }] as const
@@ -50,12 +50,12 @@ async function newestAnswer(queryKey: readonly unknown[]): Promise<Kept | undefi
   const account = await currentAccount()
   const copy = (await db.copy.get(copyKey(queryKey, account))) ?? (account ? await db.copy.get(copyKey(queryKey, '')) : undefined)
   const packed = await answerFromPacks(queryKey)
-  // A pack that is newer but holds less is no better than a whole answer.
+  // A newer but partial pack does not replace a complete response.
   if (!copy || (packed && !packed.part && packed.savedAt > copy.savedAt)) return packed
   return { data: copy.data, savedAt: copy.savedAt, part: false }
 }
 
-/** Which of these reads have a saved answer, in their order. The answers themselves are not read. */
+/** Returns for each read, in order, whether a copy exists. Does not load the copies. */
 export async function findCopied(queryKeys: readonly (readonly unknown[])[]): Promise<boolean[]> {
   const account = await currentAccount()
   const keysOf = (queryKey: readonly unknown[]): string[] => [copyKey(queryKey, account), copyKey(queryKey, '')]
@@ -63,12 +63,12 @@ export async function findCopied(queryKeys: readonly (readonly unknown[])[]): Pr
   return queryKeys.map((queryKey) => keysOf(queryKey).some((key) => found.has(key)))
 }
 
-/** Copies of another contract are never found: this build could not read them. */
+/** Key prefix of this contract's version: this build cannot read the copies of another. */
 const ours = `v${contractVersion} `
-/** What was read for an account is found by that account alone. */
+/** An account's copies are found only by that account. */
 const copyKey = (queryKey: readonly unknown[], account: string): string => `${ours}${account ? `${account} ` : ''}${keyText(queryKey)}`
 
-/** The server says that there is no such thing any more: nor is there here, but for an article that the reader chose to keep. */
+/** Evicts the copy of content that the server has deleted, except for an article that the user has saved. */
 export async function forgetKept(queryKey: readonly unknown[]): Promise<void> {
   await db.copy.bulkDelete([copyKey(queryKey, await currentAccount()), copyKey(queryKey, '')])
   const [key, params] = queryKey as [string, { query?: { id?: string } } | null]
@@ -77,7 +77,7 @@ export async function forgetKept(queryKey: readonly unknown[]): Promise<void> {
 }
 
 let hasSwept = false
-/** Copies of another contract only take room. */
+/** Evicts copies of other contract versions. */
 async function dropForeign(): Promise<void> {
   if (hasSwept) return
   const keys = await db.copy.toCollection().primaryKeys()
@@ -85,7 +85,7 @@ async function dropForeign(): Promise<void> {
   hasSwept = true
 }
 
-/** Saves an answer within the budget, for the account that is here; `isStill` says that it is who asked. */
+/** Stores a response within the budget for the current account; `isStill` checks that it is the one that requested it. */
 export async function saveCopy(
   queryKey: readonly unknown[],
   data: unknown,
@@ -93,7 +93,7 @@ export async function saveCopy(
   isStill: () => boolean = () => true,
 ): Promise<void> {
   const bytes = JSON.stringify(data).length
-  // One transaction, so that a logout comes before it or after it and never between.
+  // One transaction, so that a logout comes before or after it and never in between.
   const save = (): Promise<void> =>
     db.transaction('rw', db.copy, db.setting, async () => {
       const owner = await currentAccount()
@@ -102,7 +102,7 @@ export async function saveCopy(
       await db.copy.put(record)
     })
   await withRoom(save, { isCache: true })
-  // After it: a page that is left at once has no time for more than the write.
+  // Afterwards: a page that is about to close has time for the write alone.
   await dropForeign()
   await trim()
 }

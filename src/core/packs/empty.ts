@@ -1,9 +1,9 @@
-// Packs that go: because the reader says so, or because something else needs their room.
+// Empties packs, on the user's request or to free storage.
 import { db, type PackRecord } from '../storage/db.ts'
 import type { PackName } from './packs.ts'
 import { forgetPictures } from './pictures.ts'
 
-/** Empties a pack. One that is not wanted any more is not refreshed by itself. */
+/** Empties a pack. One that is no longer wanted is not refreshed automatically. */
 export async function emptyPack(name: string, wanted: boolean): Promise<void> {
   await db.transaction('rw', db.pack, db.packItem, async () => {
     await db.packItem.where('pack').equals(name).delete()
@@ -12,7 +12,7 @@ export async function emptyPack(name: string, wanted: boolean): Promise<void> {
   await sweepPictures()
 }
 
-/** Empties the pack that was refreshed longest ago; what the reader chose article by article goes last. False: all are empty. */
+/** Empties the least recently refreshed pack; articles that the user saved go last. Returns false if all are empty. */
 export async function dropOldestPack(): Promise<boolean> {
   const [oldest] = oldestFirst(await db.pack.toArray())
   if (!oldest) return false
@@ -24,7 +24,7 @@ const chosen = ({ name }: PackRecord): number => (name === ('articles' satisfies
 export const oldestFirst = (packs: readonly PackRecord[]): PackRecord[] =>
   packs.filter(({ bytes }) => bytes > 0).sort((a, b) => chosen(a) - chosen(b) || a.savedAt - b.savedAt)
 
-/** Forgets the pictures that no pack uses any more. */
+/** Deletes the pictures that no pack uses any more. */
 export async function sweepPictures(): Promise<void> {
   const used = new Set<string>()
   await db.packItem.each(({ pictures }) => {

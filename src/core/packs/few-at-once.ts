@@ -1,6 +1,6 @@
-// Runs work over many things, a few at once: a pack must not crowd out what the reader waits for.
+// Limited concurrency: loading a pack must not starve the requests that the user waits for.
 
-/** Results in the order of the things. The first failure ends it. */
+/** Returns the results in input order. Rejects with the first failure. */
 export async function fewAtOnce<T, R>(things: readonly T[], work: (thing: T, index: number) => Promise<R>, few = 4): Promise<R[]> {
   const results: R[] = new Array(things.length)
   let next = 0

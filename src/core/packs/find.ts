@@ -1,4 +1,4 @@
-// What a read means over the rows that are kept: the same filters as on the server. Pure.
+// Applies the server's list filters to cached rows. Pure.
 
 import { limits } from '../../../contract/limits/limits.ts'
 import type { AllMatchBody, LeagueEntry } from '../../../contract/match/match.ts'
@@ -11,7 +11,7 @@ import type { ScheduleContent } from './schedule.ts'
 
 const defaultZone = 'Asia/Shanghai'
 
-/** The rows that a list call means, by kick-off; the screens put them in their own order. */
+/** Rows that a list call selects, by kick-off; the screens sort them further. */
 export function matchRows(rows: readonly MatchRow[], body: AllMatchBody): MatchRow[] {
   const { from, to, tz } = rangeOf(body)
   const ids = body.ids && new Set(body.ids)
@@ -34,7 +34,7 @@ export function matchRows(rows: readonly MatchRow[], body: AllMatchBody): MatchR
 }
 
 interface DayRange {
-  /** First day; null: any. */
+  /** First day; null for any. */
   from: string | null
   to: string
   tz: string
@@ -46,14 +46,14 @@ function rangeOf({ day, days = 1, tz = defaultZone, ids, league_id }: AllMatchBo
   return { from, to: addDays(from, day === undefined ? 0 : days - 1), tz }
 }
 
-/** Whether every match of the days asked for is kept. Another zone begins its days at another hour: then it is not said. */
+/** Whether the cache holds every match of the requested days. False for another zone, whose days begin at other hours. */
 export function isComplete(kept: ScheduleContent | undefined, body: AllMatchBody): boolean {
   const { from, to, tz } = rangeOf(body)
   if (!kept || from === null || tz !== kept.tz) return false
   return from >= kept.day && to <= addDays(kept.day, kept.days - 1)
 }
 
-/** Around now, hot ones first. */
+/** The hot matches nearest to now, twelve at most. */
 export function hotRows(rows: readonly MatchRow[]): MatchRow[] {
   const now = productNow()
   const away = (row: MatchRow): number => Math.abs(Date.parse(row.match_time) - now)
@@ -63,7 +63,7 @@ export function hotRows(rows: readonly MatchRow[]): MatchRow[] {
     .slice(0, 12)
 }
 
-/** A match that has not begun: nothing happened, and that is all there is to know. */
+/** Details of a match that has not begun: all of them empty. */
 export function emptyDetail(match: MatchRow, tables: readonly NonNullable<MatchDetail['standings']>[]): MatchDetail {
   const own = tables.find(({ rows }) => rows.some(({ team_id }) => team_id === match.home_team_id))
   return {

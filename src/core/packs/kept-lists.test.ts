@@ -22,7 +22,7 @@ vi.mock('../storage/db.ts', () => {
 })
 
 const tz = 'Asia/Shanghai'
-/** What /schedule reads of a day: that day and the next. */
+/** Query key of /schedule for a day: that day and the next. */
 const listOf = (day: string) => ['POST api/hot_match/all_match', { body: { day, days: 2, tz, limit: 500 } }]
 const days = ['2026-03-07', '2026-03-09', '2026-03-10', '2026-03-12', '2026-03-13']
 

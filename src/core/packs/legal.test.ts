@@ -1,4 +1,4 @@
-// The legal texts that a device keeps before anybody has opened them.
+// The legal texts that a device caches before they are opened.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type LegalText, legalKinds } from '../../../contract/legal.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'

@@ -1,4 +1,4 @@
-// The legal texts that are in force: small, and wanted where a question comes up, with a network or without.
+// The legal texts in force: small, and needed at unpredictable times, online or offline.
 import type { LegalKind } from '../../../contract/legal.ts'
 import { call } from '../api/api.ts'
 import { fewAtOnce } from './few-at-once.ts'

@@ -1,4 +1,4 @@
-// Without a network a match has one score: a list takes the row that the match's own page kept later. Pure.
+// Keeps offline scores consistent: a list takes the row that the match's own page cached later. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 
 type Listed = Pick<MatchRow, 'id' | 'seq' | 'status' | 'match_time'>
@@ -6,14 +6,14 @@ type Listed = Pick<MatchRow, 'id' | 'seq' | 'status' | 'match_time'>
 const isRow = (value: unknown): value is Listed =>
   typeof value === 'object' && value !== null && 'id' in value && 'seq' in value && 'match_time' in value
 
-/** The matches of a kept list that may have gone on since: begun by `now` (milliseconds) and not over. */
+/** Ids of the matches in a cached list that may have progressed since: begun by `now` (milliseconds) and not over. */
 export function unsettledOf(data: unknown, now: number): string[] {
   const { list } = (data ?? {}) as { list?: unknown }
   if (!Array.isArray(list)) return []
   return list.flatMap((row) => (isRow(row) && row.status !== 'over' && Date.parse(row.match_time) <= now ? row.id : []))
 }
 
-/** The same list, with whatever of `details` is newer in the place of its row. */
+/** Returns the list with each row replaced by that of `details` if it is newer. */
 export function withNewerRows<Data>(data: Data, details: readonly unknown[]): Data {
   const { list } = data as { list?: unknown }
   if (!Array.isArray(list)) return data

@@ -1,4 +1,4 @@
-// How the pack of the news is fetched: what is kept stays, many new articles are one call.
+// How the news pack loads: cached articles stay, and many new articles are one call.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
 import { call } from '../api/api.ts'

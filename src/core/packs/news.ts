@@ -1,4 +1,4 @@
-// The last fifty news with their texts and pictures.
+// The latest fifty news with their texts and pictures.
 import { limits } from '../../../contract/limits/limits.ts'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
 import { call } from '../api/api.ts'
@@ -7,7 +7,7 @@ import type { PackItem, PackSource } from './packs.ts'
 
 const newsKey = 'GET api/Portal_post/getList2'
 
-/** What belongs to one article: its answer, as the page reads it. */
+/** One article in the shape of the response that its page reads. */
 export interface ArticleContent {
   list: NewsCard[]
   total: number
@@ -31,10 +31,10 @@ const articleItem = (data: ArticleContent, id: string): PackItem => ({
 
 /** Cards beside an article. */
 const beside = 6
-/** So many articles that are new are asked for one by one. */
+/** Maximum number of new articles that are requested one by one. */
 const mostSingle = 5
 
-/** What its page shows, beside it the cards of the pack that have the most in common with it, as the server chooses them from all. */
+/** Content of an article's page: the article and the most related cards of the pack, by the server's criteria. */
 export function contentOf(article: NewsArticle, cards: readonly NewsCard[]): ArticleContent {
   const shared = (card: NewsCard): number =>
     (card.match_id !== null && card.match_id === article.match_id ? 8 : 0) +
@@ -48,7 +48,7 @@ export function contentOf(article: NewsArticle, cards: readonly NewsCard[]): Art
   return { list, total: list.length, article }
 }
 
-/** Whether a kept article is still the one that is listed: a comment more is no correction. */
+/** Whether a cached article matches its listed card; a change of the comment count alone is no correction. */
 const isAsListed = (article: NewsArticle, card: NewsCard): boolean =>
   Object.entries(card).every(
     ([name, value]) => name === 'comments' || JSON.stringify(article[name as keyof NewsCard]) === JSON.stringify(value),
@@ -65,7 +65,7 @@ export const newsPack: PackSource = {
       const content = (await kept(`article ${card.id}`)) as ArticleContent | undefined
       if (content?.article && isAsListed(content.article, card)) known.set(card.id, content)
     }
-    // Many are one call: a call an article would be all that an address may ask in a while.
+    // Many new articles are one call: one call each would exceed the rate limit of an address.
     if (list.length - known.size > mostSingle) {
       const { articles = [] } = await call(newsKey, { query: { ...query, whole: '1' }, signal })
       for (const article of articles) if (!known.has(article.id)) known.set(article.id, contentOf(article, list))

@@ -1,4 +1,4 @@
-// What a pack holds of another contract counts as not there, and is fetched anew.
+// Pack content of another contract version counts as missing and is fetched again.
 import { beforeEach, expect, it, vi } from 'vitest'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { ApiError, call } from '../api/api.ts'

@@ -1,4 +1,4 @@
-// Pictures of packs: in a cache of their own, so that what is seen in passing does not push them out.
+// Pictures of packs, in a cache of their own, so that pictures seen in passing do not evict them.
 import { cacheNames } from '../../../contract/wire/worker.ts'
 import { fewAtOnce } from './few-at-once.ts'
 
@@ -7,17 +7,17 @@ export interface KeptPicture {
   bytes: number
 }
 
-/** Cache Storage is absent on plain http and throws where storage is blocked: then articles are kept without pictures. */
+/** Cache Storage is absent on plain http and throws if storage is blocked: articles are then cached without pictures. */
 async function pictureCache(): Promise<Cache | null> {
   try {
     return typeof caches === 'undefined' ? null : await caches.open(cacheNames.packPictures)
   } catch (error) {
-    console.warn('pictures cannot be kept on this device', error)
+    console.warn('picture cache unavailable', error)
     return null
   }
 }
 
-/** Fetches what is not there yet. A picture that does not come, or has no room, is left out: the text matters more. */
+/** Fetches the missing pictures. One that fails to load, or does not fit, is left out: the text matters more. */
 export async function keepPictures(paths: readonly string[], signal?: AbortSignal): Promise<KeptPicture[]> {
   const cache = await pictureCache()
   if (!cache) return []
@@ -37,12 +37,12 @@ async function keepPicture(cache: Cache, path: string, signal?: AbortSignal): Pr
     return { path, bytes: body.byteLength }
   } catch (error) {
     if (signal?.aborted) throw error
-    console.warn(`the picture ${path} was not kept`, error)
+    console.warn(`picture cache write failed: ${path}`, error)
     return null
   }
 }
 
-/** Forgets the pictures that nothing kept uses any more. */
+/** Deletes the pictures that no pack uses any more. */
 export async function forgetPictures(used: ReadonlySet<string>): Promise<void> {
   const cache = await pictureCache()
   if (!cache) return

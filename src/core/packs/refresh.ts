@@ -1,4 +1,4 @@
-// Refreshing packs: one at a time on a device, whatever the number of tabs; what was kept stays until the new is whole.
+// Refreshes packs, one at a time per device across all tabs; the old content stays until the new is complete.
 import { ApiError, call } from '../api/api.ts'
 import { setProductClock } from '../clock/product-clock.ts'
 import { db } from '../storage/db.ts'
@@ -9,19 +9,19 @@ import { keepPictures } from './pictures.ts'
 import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
 
 export interface RefreshOptions {
-  /** IANA zone of the reader. */
+  /** IANA zone of the user. */
   tz: string
   signal?: AbortSignal
   onProgress?: (part: number) => void
 }
 
-/** How far content is when its pictures begin. */
+/** Progress at which the content is loaded and its pictures start. */
 const beforePictures = 0.7
 
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   (navigator.locks as LockManager | undefined) ? (navigator.locks.request('packs', work) as Promise<T>) : work()
 
-/** @throws ApiError, NetworkError, or the storage's error: the pack is as it was. */
+/** @throws ApiError, NetworkError, or the storage error; the pack stays unchanged. */
 export function refreshPack(name: PackName, options: RefreshOptions): Promise<void> {
   const source = packSource(name)
   return alone(() => (source ? load(source, options) : refreshArticles(options)))
@@ -48,7 +48,7 @@ async function load({ name, load: read }: PackSource, { tz, signal, onProgress =
   onProgress(1)
 }
 
-/** Keeps one article with its pictures until the reader lets go of it. */
+/** Saves one article with its pictures until the user removes it. */
 export async function saveArticle(id: string): Promise<void> {
   const item = await loadArticle(id)
   const record = packRecord('articles', item, await keepPictures(item.pictures ?? []), Date.now())
@@ -57,7 +57,7 @@ export async function saveArticle(id: string): Promise<void> {
 
 export const dropArticle = (id: string): Promise<void> => changePack('articles', [], [`article ${id}`])
 
-/** Saved articles are read again for corrections; one that was taken down stays as it was saved, as long as it can be read. */
+/** Reloads saved articles for corrections; an article deleted on the server stays as it was saved, as long as it is readable. */
 async function refreshArticles({ signal, onProgress = () => undefined }: RefreshOptions): Promise<void> {
   const saved = await db.packItem.where('pack').equals('articles').toArray()
   for (const [index, kept] of saved.entries()) {
@@ -71,10 +71,10 @@ async function refreshArticles({ signal, onProgress = () => undefined }: Refresh
   }
 }
 
-/** Real milliseconds of the newest follow: a schedule that is older does not hold what it is of. */
+/** Time of the newest follow, in real milliseconds: an older schedule does not cover it. */
 const followedAt = async (): Promise<number> => (await db.follow.orderBy('at').last())?.at ?? 0
 
-/** The packs that are wanted and old enough, or of another contract, the oldest first. Saved articles are due by the latter alone. */
+/** Wanted packs that are stale or of another contract version, oldest first. Saved articles are due for the latter alone. */
 export async function duePacks(now: number): Promise<PackName[]> {
   const known = new Map((await listPacks()).map((pack) => [pack.name, pack]))
   const newest = await followedAt()
@@ -89,17 +89,17 @@ export async function duePacks(now: number): Promise<PackName[]> {
     .map(({ name }) => name)
 }
 
-/** Refreshes what is due; a failure of one ends the round, the next one goes on. Answers what was refreshed. */
+/** Refreshes what is due and returns the refreshed packs; a failure ends the round, and the next one continues. */
 export async function refreshDue(options: RefreshOptions): Promise<PackName[]> {
   const due = await duePacks(Date.now())
   if (due.length === 0) return []
-  // A worker that was just woken does not know the product's time.
+  // A worker that was just woken does not know the product clock.
   setProductClock((await call('GET api/Config/getConfig')).clock)
   for (const name of due) await refreshPack(name, options)
   return due
 }
 
-/** Wants these packs for the first time: those that the reader has not decided about. */
+/** Marks packs as wanted by default, unless the user has decided about them. */
 export async function wantPacks(names: readonly PackName[]): Promise<void> {
   await db.transaction('rw', db.pack, async () => {
     for (const name of names) if (!(await db.pack.get(name))) await db.pack.put({ name, wanted: true, savedAt: 0, bytes: 0, count: 0 })

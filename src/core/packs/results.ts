@@ -1,4 +1,4 @@
-// The last fifty results with their details. What is kept and was not corrected since is not fetched again.
+// The last fifty results with their details. Cached details without later corrections are not fetched again.
 import { limits } from '../../../contract/limits/limits.ts'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -8,7 +8,7 @@ import { addDays, dayOf } from '../text/format.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import type { PackItem, PackSource } from './packs.ts'
 
-/** How far back results are looked for, in days: more are asked for until there are fifty. */
+/** How many days back to look for results: the range widens until there are fifty. */
 const reach = [2, 4, 14] as const
 
 export const resultsPack: PackSource = {
@@ -19,7 +19,7 @@ export const resultsPack: PackSource = {
     let done = 0
     const items = await fewAtOnce(rows, async (row): Promise<PackItem> => {
       const known = (await kept(`detail ${row.id}`)) as MatchDetail | undefined
-      // Every correction raises the number.
+      // Every correction increments `seq`.
       const data = known?.match.seq === row.seq ? known : await call('GET api/hot_match/detail', { query: { id: row.id }, signal })
       done += 1
       progress(done / rows.length)

@@ -1,4 +1,4 @@
-// The schedule: three days of everything, fourteen of what this device follows.
+// The schedule: three days of all matches, fourteen of what this device follows.
 import { limits } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { call } from '../api/api.ts'
@@ -11,7 +11,7 @@ const listKey = 'POST api/hot_match/all_match'
 
 export interface ScheduleContent {
   rows: MatchRow[]
-  /** First of the days that are complete, in the zone they were asked for. */
+  /** First of the days that are complete, in the zone of the request. */
   day: string
   days: number
   tz: string

@@ -1,4 +1,4 @@
-// The index of the search, as the server makes it. One thing, replaced as a whole.
+// The search index as the server builds it: one item, replaced as a whole.
 import type { SearchSnapshot } from '../../../contract/search.ts'
 import { call } from '../api/api.ts'
 import type { PackSource } from './packs.ts'
@@ -8,20 +8,20 @@ export interface SearchContent {
   index: SearchSnapshot
 }
 export const searchItemKey = 'index'
-/** Milliseconds after which a search looks for a newer index. */
+/** Milliseconds after which a search checks for a newer index. */
 export const searchIndexAge = 10 * 60_000
 
-/** An index of another format, of an older build, counts as none. */
+/** An index of another format, from an older build, counts as none. */
 export const isSearchContent = (data: unknown): data is SearchContent =>
   typeof data === 'object' && data !== null && 'index' in data && (data as SearchContent).index?.format === 2
 
-/** The index of the server; `known` itself when it is still that. */
+/** Returns the server's index; `known` itself if it is current. */
 export async function readSearchIndex(known: unknown, signal?: AbortSignal): Promise<SearchContent> {
   const kept = isSearchContent(known) ? known : null
   const { version, index } = await call('GET api/Search/snapshot', { query: kept ? { known: kept.version } : {}, signal })
   if (index) return { version, index }
   if (kept) return kept
-  throw new Error('the server says that an index is known here which is not')
+  throw new Error('search snapshot without an index that is not cached')
 }
 
 export const searchPack: PackSource = {

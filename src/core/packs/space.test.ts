@@ -23,7 +23,7 @@ vi.mock('./empty.ts', () => ({
 
 /** Dexie's shape: the browser's error inside that of the aborted transaction. */
 const quota = (): Error => Object.assign(new Error('aborted'), { name: 'AbortError', inner: new DOMException('', 'QuotaExceededError') })
-/** A write that fits only when so little else is there. */
+/** A write that fits only beside so few copies and packs. */
 const fitsBeside = (copies: number, packs: number) => async (): Promise<string> => {
   if (device.copies.length > copies || device.packs > packs) throw quota()
   return 'written'

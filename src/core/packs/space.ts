@@ -1,4 +1,4 @@
-// Writes that matter on a device whose storage is full: caches give way, oldest first, and it is tried once more.
+// Important writes on a full device: caches are evicted, oldest first, and the write is retried.
 // R-STORE-1.
 import { db } from '../storage/db.ts'
 import { keepStorage } from '../storage/persist.ts'
@@ -7,14 +7,14 @@ import { dropOldestPack } from './empty.ts'
 
 const nameOf = (error: unknown): string => (error as { name?: string } | null)?.name ?? ''
 
-/** Whether the device had no room: Dexie hides the browser's own error inside an aborted transaction. */
+/** Whether the device was out of storage: Dexie wraps the browser's error in that of the aborted transaction. */
 export function isQuota(error: unknown): boolean {
   if (nameOf(error) === 'QuotaExceededError') return true
   const { inner } = (error ?? {}) as { inner?: unknown }
   return inner !== undefined && inner !== null && inner !== error && isQuota(inner)
 }
 
-/** Forgets the older half of the saved answers. False: there were none. */
+/** Evicts the older half of the copies. Returns false if there are none. */
 async function dropCopies(): Promise<boolean> {
   const oldest = await db.copy.orderBy('savedAt').primaryKeys()
   await db.copy.bulkDelete(oldest.slice(0, Math.ceil(oldest.length / 2)))
@@ -22,8 +22,8 @@ async function dropCopies(): Promise<boolean> {
 }
 
 /**
- * Writes; when there is no room, caches give way and it is tried again. What is itself a cache pushes out no packs.
- * @throws what the write threw when nothing is left to give way: whoever called it tells the reader.
+ * Writes; if storage is full, evicts caches and retries. A write that is itself a cache evicts no packs.
+ * @throws the error of the write when nothing is left to evict: the caller notifies the user.
  */
 export async function withRoom<T>(write: () => Promise<T>, { isCache = false } = {}): Promise<T> {
   const steps = isCache ? [dropCopies] : [dropCopies, dropOldestPack, dropOldestPack, dropOldestPack]
@@ -32,7 +32,7 @@ export async function withRoom<T>(write: () => Promise<T>, { isCache = false } =
       return await write()
     } catch (error) {
       if (!isQuota(error)) throw error
-      await makeRoom().catch((failure: unknown) => console.warn('nothing gave way on a full device', failure))
+      await makeRoom().catch((failure: unknown) => console.warn('cache eviction failed', failure))
     }
   }
   return write()
@@ -41,14 +41,14 @@ export async function withRoom<T>(write: () => Promise<T>, { isCache = false } =
 /** Errors of a database that cannot be used at all. */
 const closed = new Set(['OpenFailedError', 'MissingAPIError', 'DatabaseClosedError', 'InvalidStateError', 'SecurityError', 'UnknownError'])
 
-/** What a failed write says of the device; null when it was something else. */
+/** Maps the error of a failed write to the state of storage; null if it has another cause. */
 export const storageTrouble = (error: unknown): 'full' | 'blocked' | null =>
   isQuota(error) ? 'full' : closed.has(nameOf(error)) ? 'blocked' : null
 
 /**
- * A write of the reader's own: room is made for it, and what became of it is said. Begins in the same moment. What only takes away
- * gives the browser no reason to be asked to keep anything: `takesAway`.
- * @throws what the write threw, when it is not kept.
+ * Writes user data: frees space for it and reports the result to `storageHealth`. Begins synchronously. A write that only deletes
+ * (`takesAway`) is no reason to request persistent storage.
+ * @throws the error of the write if it fails.
  */
 export async function keepOwn<T>(write: () => Promise<T>, { takesAway = false } = {}): Promise<T> {
   try {

@@ -1,4 +1,4 @@
-// Packs on the device: written whole or not at all, within the budget, the oldest out first.
+// Packs on the device: written atomically, within the budget, oldest evicted first.
 import { limits } from '../../../contract/limits/limits.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
@@ -27,13 +27,13 @@ export const packRecord = (pack: PackName, { key, data }: PackItem, pictures: Ke
   contract: contractVersion,
 })
 
-/** Bytes of records and of the pictures that they share. */
+/** Total bytes of records and their pictures, shared pictures counted once. */
 export function sizeOf(records: readonly PackItemRecord[]): number {
   const pictures = new Map(records.flatMap((record) => record.pictures.map(({ path, bytes }) => [path, bytes] as const)))
   return [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0) + records.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Puts the new content in the place of the old one. */
+/** Replaces the content of a pack. */
 export async function replacePack(name: PackName, records: PackItemRecord[], count: number, savedAt: number): Promise<void> {
   await withRoom(() =>
     db.transaction('rw', db.pack, db.packItem, async () => {
@@ -45,7 +45,7 @@ export async function replacePack(name: PackName, records: PackItemRecord[], cou
   await keepBudget()
 }
 
-/** Adds or removes single things of a pack, and counts it anew. */
+/** Adds and removes items of a pack, and updates its totals. */
 export async function changePack(name: PackName, put: readonly PackItemRecord[], drop: readonly string[]): Promise<void> {
   await withRoom(() =>
     db.transaction('rw', db.pack, db.packItem, async () => {
@@ -60,7 +60,7 @@ export async function changePack(name: PackName, put: readonly PackItemRecord[],
   await keepBudget()
 }
 
-/** Which packs must go so that the rest fits. Pure. */
+/** Packs to evict so that the rest fits. Pure. */
 export function overBudget(packs: readonly PackRecord[], budget: number): PackRecord[] {
   let total = packs.reduce((sum, { bytes }) => sum + bytes, 0)
   const gone: PackRecord[] = []

@@ -1,13 +1,13 @@
-// What tells of a match waits while a live room of that match is open on this screen: until its picture is there.
+// Delays match notifications while a live room of the match is open on this screen, until its picture has reached them.
 
-/** Runs `tell` when the picture reaches the product moment `at`, ISO. */
+/** Runs `tell` when the picture reaches product time `at` (ISO 8601). */
 type Hold = (at: string, tell: () => void) => void
-/** The rooms that are open, the last one at the end. */
+/** Open rooms, the latest last. */
 let holds: readonly { matchId: string; hold: Hold }[] = []
 const lastOf = (matchId: string) => holds.findLast((one) => one.matchId === matchId)
 
 export const pictureHold = {
-  /** Answers how to end it. */
+  /** Returns the function that ends the hold. */
   open(matchId: string, hold: Hold): () => void {
     const own = { matchId, hold }
     holds = [...holds, own]
@@ -16,7 +16,7 @@ export const pictureHold = {
     }
   },
   isOpen: (matchId: string): boolean => lastOf(matchId) !== undefined,
-  /** At once where no room of the match is open; where several are, with the picture of the last one opened. */
+  /** Runs `tell` immediately if no room of the match is open; otherwise with the picture of the room opened last. */
   wait(matchId: string, at: string, tell: () => void): void {
     const open = lastOf(matchId)
     if (open) open.hold(at, tell)

@@ -1,4 +1,4 @@
-// Which dialog of a room is open: asked for by its chat, its card and its bar; the gifts show it.
+// The open dialog of a room: opened by its chat, card and bar, rendered by the gift feature.
 import { createStore } from '../store.ts'
 
 export type RoomDialog =

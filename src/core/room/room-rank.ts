@@ -1,4 +1,4 @@
-// The rankings of a room: one read a kind, shared by all that show something of it.
+// Leaderboards of a room: one read per type, shared by all parts that show it.
 import type { RoomRankType } from '../../../contract/gift/rank.ts'
 import { apiQuery } from '../api/api-query.ts'
 

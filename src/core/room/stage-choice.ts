@@ -1,8 +1,8 @@
-// Which stand of which match the stage of the home page shows, and whether it plays there: picture and list say the same.
+// The match and room that the stage of the home page shows, and whether it plays: keeps picture and list consistent.
 import { createStore } from '../store.ts'
 
-/** Null: nothing stands there yet. */
+/** Null: the stage is empty. */
 export const stageChoice = createStore<{ matchId: string; roomId: string } | null>(null)
 
-/** The room whose picture is seen to move; null while a cover stands there. */
+/** The room whose picture is playing; null while a cover is shown. */
 export const stagePlaying = createStore<string | null>(null)

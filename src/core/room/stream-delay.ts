@@ -1,4 +1,4 @@
-// How far the stream is behind that this window shows: a room tells it, alerts that wait for the viewer's stream hear it.
+// Latency of the stream shown in this window: published by a room, received by alerts that wait for the viewer's stream.
 
 type Hearer = (behindMs: number) => void
 const hearers = new Set<Hearer>()

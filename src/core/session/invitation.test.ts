@@ -3,7 +3,7 @@ import { keptOf } from './invitation.ts'
 
 const day = 86_400_000
 const at = Date.parse('2026-03-01T00:00:00Z')
-/** As src/begin.ts stores it. */
+/** Stores the query as src/begin.ts does. */
 const read = (query: string, now = at) => keptOf(at + query, now)
 
 describe('an invitation of an address', () => {

@@ -1,15 +1,15 @@
-// Who shared the address by which somebody came: stored by the first script of any page, and bound to the account at the login.
+// The invitation in the URL by which a visitor came: the first script of any page stores it, the login binds it to the account.
 import { ApiError, call } from '../api/api.ts'
 
 export interface Invitation {
-  /** Of `?shareCode=`: bound after the login. */
+  /** From `?shareCode=`: bound after the login. */
   share?: string
-  /** Of `?invite=`: said in the login itself. */
+  /** From `?invite=`: sent with the login itself. */
   invite?: string
 }
-/** Under which src/begin.ts stores the instant and the query of the address. */
+/** Storage key under which src/begin.ts stores the time and the query of the URL. */
 const key = 'invitation'
-/** Milliseconds that somebody may take between the address and the login. */
+/** Time to live between the visit and the login, in milliseconds. */
 const life = 30 * 86_400_000
 const codes = /[?&](shareCode|invite)=([A-Za-z0-9]{1,32})(?=&|$)/g
 
@@ -19,7 +19,7 @@ interface Storage {
 }
 const storage = (): Storage | undefined => (globalThis as { localStorage?: Storage }).localStorage
 
-/** What was stored, if it is still good; null: nothing, or nothing that is a code. */
+/** Parses a stored invitation; null if it is missing, expired or invalid. */
 export function keptOf(text: string | null, now: number): Invitation | null {
   const [, at = '', query = ''] = /^(\d+)(\?.*)$/.exec(text ?? '') ?? []
   if (!at || now - Number(at) > life || now < Number(at)) return null
@@ -32,12 +32,12 @@ export function keptInvitation(): Invitation | null {
   try {
     return keptOf(storage()?.getItem(key) ?? null, Date.now())
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: there is no invitation.
     return null
   }
 }
 
-/** After a login. What the server refuses for good is not asked again. */
+/** Binds the share code after a login. A permanent refusal is not retried. */
 export async function bindShare(): Promise<void> {
   const kept = keptInvitation()
   if (!kept) return
@@ -45,7 +45,7 @@ export async function bindShare(): Promise<void> {
     if (kept.share) await call('POST api/user/shareBind', { body: { shareCode: kept.share, type: 1 } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 1) throw error
-    console.info('the invitation was not bound', error)
+    console.info('invitation bind failed', error)
   }
   storage()?.removeItem(key)
 }

@@ -1,17 +1,18 @@
-// What is still to be sent as an account when it signs out: while its login is one, and waited for no longer than a bad line deserves.
+// Work that must run before an account signs out, while its login is still valid; the wait is bounded, so that a bad connection does
+// not delay the logout.
 
 type Act = () => Promise<unknown>
 const acts = new Set<Act>()
 
-/** `act` is called at each signing out, before the login ends. Answers how to call it off. */
+/** Runs `act` at each logout, before the login ends. Returns the cancel function. */
 export function beforeLeave(act: Act): () => void {
   acts.add(act)
   return () => void acts.delete(act)
 }
 
-/** Ends when all of them have, or after `patience` milliseconds. What failed keeps nobody from signing out. */
+/** Resolves when all acts have finished, or after `patience` milliseconds. A failure does not prevent the logout. */
 export async function actLast(patience: number): Promise<void> {
-  const warn = (error: unknown): void => console.warn('what was to be sent before the login ended was not', error)
+  const warn = (error: unknown): void => console.warn('final send before logout failed', error)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patience)

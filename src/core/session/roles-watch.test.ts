@@ -22,10 +22,10 @@ it('who is signed in is read again when his roles change, and when nobody elseâ€
   expect(readUser).toHaveBeenCalledTimes(0)
   hear('100001', 'roles')
   expect(readUser).toHaveBeenCalledTimes(1)
-  // Something may have been missed.
+  // A reset: frames may have been missed.
   roomFrames.reset('account:100001')
   expect(readUser).toHaveBeenCalledTimes(2)
-  // While he is read again.
+  // While the user is being read again.
   sessionStore.set({ phase: 'in', user: null })
   hear('100001', 'roles')
   expect(readUser).toHaveBeenCalledTimes(3)

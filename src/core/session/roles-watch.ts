@@ -1,4 +1,4 @@
-// The roles that who is signed in has at the desk: read again in the moment that an operator changes them.
+// Admin roles of the signed-in user: read again as soon as an operator changes them.
 import { roomFrames } from '../socket/room-frames.ts'
 import { sessionStore } from './session.ts'
 import { readUser } from './session-life.ts'
@@ -14,7 +14,7 @@ export function watchRoles(): void {
   }
   function follow(): void {
     const { phase, user } = sessionStore.get()
-    // While the user is read again he is nobody else.
+    // While the user is read again, the account stays the same.
     const next = phase === 'in' ? (user?.id ?? account) : undefined
     if (next === account) return
     account = next

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beforeLeave } from './last-acts.ts'
 import { endBy, isEnding, leave, onSession } from './session-life.ts'
 
-// An open channel would keep the process of the tests alive.
+// An open channel would keep the test process alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined, mustJoin: async () => false }))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => undefined } }))
@@ -10,7 +10,7 @@ vi.mock('../packs/copies.ts', () => ({ findKept: async () => undefined }))
 vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '', setCurrentAccount: async () => undefined }))
 vi.mock('../storage/private.ts', () => ({ purgePrivate: async () => ({ unsent: 0 }) }))
 
-/** A window with a login; what is done in it, in its order. */
+/** A window with a login; returns the log of what happens in it, in order. */
 function signedIn(): string[] {
   const done: string[] = []
   vi.stubGlobal('document', { cookie: 'token=t1' })

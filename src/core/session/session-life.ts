@@ -1,4 +1,4 @@
-// What a login, its loss and its end do besides telling the screens: cookie, account of the device, what is private.
+// Side effects of sign-in, session loss and sign-out: cookie, account of the device, private data.
 import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
 import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts'
 import { network } from '../api/freshness.ts'
@@ -19,9 +19,9 @@ import { mayStay, setStay } from './stay.ts'
 
 export type SessionChange =
   | { is: 'entered'; isNew: boolean }
-  /** Somebody leaves, and what is still to be sent takes its time. */
+  /** The logout takes a while because pending writes are being sent. */
   | { is: 'leaving' }
-  /** `unsent` writes stay on this device; `told`: the server knows that the login is over. */
+  /** `unsent` writes stay on this device; `told`: the server has confirmed the logout. */
   | { is: 'left'; unsent: number; told: boolean }
   /** `unsent` as above. */
   | { is: 'lost'; unsent: number }
@@ -29,32 +29,32 @@ export type SessionChange =
 const { listen, tell } = createListeners<[change: SessionChange]>()
 export const onSession = listen
 
-/** Tabs of this browser have one login. */
+/** Tabs of this browser share one login. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 
-/** Milliseconds for what is sent last, and for the server to hear of a logout: whoever leaves does not wait for a bad line. */
+/** Milliseconds for pending writes and the server's logout: on a bad connection the user does not wait longer. */
 const goodbye = 5_000
-/** Milliseconds after which one who leaves is told that it goes on. */
+/** Milliseconds after which the user is notified that the logout is still running. */
 const quietFor = 1_000
-/** Milliseconds until what the server did not answer is asked again: the browser does not say that a server or a line was busy. */
+/** Milliseconds until a retry: the browser does not report that a server or connection was busy. */
 const askAgain = 60_000
 const userKey = ['GET api/User/getUserInfo', null] as const
 
-/** Storage that is blocked keeps nobody from a login. */
+/** Blocked storage must not prevent a login. */
 async function kept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    console.warn('the storage of this device does not answer', error)
+    console.warn('device storage access failed', error)
     return otherwise
   }
 }
 
-/** The token of the login that this window is ending itself: that it is over is no news then. */
+/** Token of the login that this window is ending itself, so that its end is not reported as a loss. */
 let ending: string | null = null
 export const isEnding = (token: string | null): boolean => token !== null && token === ending
 
-/** For an act that ends the login where it succeeds; then comes `leave`. */
+/** Wraps a call that ends the login if it succeeds; `leave` follows. */
 export async function endBy<T>(act: () => Promise<T>): Promise<T> {
   ending = tokenOf()
   try {
@@ -65,13 +65,13 @@ export async function endBy<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The token cookie as the server sets it, in the case that it cannot. Empty: it is taken away. */
+/** Writes the token cookie as the server does, where the server cannot. An empty token deletes it. */
 function writeToken(token: string, seconds: number): void {
   const page = (globalThis as { document?: { cookie: string } }).document
   if (page) page.cookie = `token=${token}; path=/; max-age=${seconds}; SameSite=Strict`
 }
 
-/** The device is this account's; what another one left behind goes first. True: it was not so far, and what waits for it can go. */
+/** Makes the device this account's and purges another's data first. True if the account is new here, so that its pending writes can go. */
 const become = (id: string): Promise<boolean> =>
   kept(async () => {
     const before = await currentAccount()
@@ -82,7 +82,7 @@ const become = (id: string): Promise<boolean> =>
     return true
   }, false)
 
-/** At the start of the window: the login that the cookie names, or the one that this device stays in. */
+/** Runs at the start of the window: adopts the login of the cookie, or renews it by the device token. */
 export async function start(): Promise<void> {
   tabs?.addEventListener('message', () => void follow())
   network.subscribe(() => network.get() && void goOn())
@@ -92,31 +92,31 @@ export async function start(): Promise<void> {
   sessionStore.set({ phase: 'out', user: null })
 }
 
-/** Nobody is signed in here; of a device that stays signed in nothing is known yet: it keeps what is private, and asks again. */
+/** Nobody is signed in. A device that stays signed in may only lack a response: it keeps its private data and retries. */
 async function stayOut(): Promise<void> {
   if (mayStay()) returnLater()
   else await kept(() => purgePrivate(), { unsent: 0 })
 }
 
-/** Once the network is back, and after a while where it was there. */
+/** Retries when the network returns, or after a while if it was up. */
 function returnLater(): void {
   const again = async (): Promise<void> => {
     clearTimeout(timer)
     stop()
-    // Somebody may have signed in by himself.
+    // The user may have signed in meanwhile.
     if (tokenOf() || (await deviceLogin()) || tokenOf()) return
     await stayOut()
   }
-  const soon = (): void => void again().catch((error: unknown) => console.warn('this device is not signed in again', error))
+  const soon = (): void => void again().catch((error: unknown) => console.warn('device login retry failed', error))
   const timer = setTimeout(soon, askAgain)
   const stop = network.subscribe(() => network.get() && soon())
 }
 
-/** Shows the login of the token cookie. */
+/** Adopts the login of the token cookie. */
 async function adopt(): Promise<void> {
   const token = tokenOf()
   const known = await kept(() => findKept(userKey), undefined)
-  // It may be over by now.
+  // The login may have ended meanwhile.
   if (tokenOf() !== token) return
   sessionStore.set({ phase: 'in', user: (known?.data as UserInfo | undefined) ?? null })
   await readUser()
@@ -131,7 +131,7 @@ async function follow(): Promise<void> {
   tell({ is: 'lost', unsent: 0 })
 }
 
-/** Exchanges the device token for a login. Tabs that open together take turns: the second finds the first one's. */
+/** Exchanges the device token for a login. Tabs that open together run one at a time: the second finds the first one's login. */
 export async function deviceLogin(): Promise<boolean> {
   if (!mayStay()) return false
   const before = tokenOf()
@@ -146,16 +146,16 @@ export async function deviceLogin(): Promise<boolean> {
       await take(signedIn)
       return true
     } catch (error) {
-      // Without a network it may be good later, and at a server that is busy; a token that is refused is worth nothing.
+      // Without a network or at a busy server it may succeed later; a refused token is worthless.
       if (error instanceof ApiError && resultOf(error).is !== 'kept') setStay(false)
-      console.info('this device did not stay signed in', error)
+      console.info('device login failed', error)
       return false
     }
   }
   return navigator.locks ? (navigator.locks.request('device-login', exchange) as Promise<boolean>) : exchange()
 }
 
-/** After each login that a person made. */
+/** Runs after each interactive login. */
 export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
   setStay(stay)
   await take(signedIn)
@@ -164,7 +164,7 @@ export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
 }
 
 async function take(signedIn: SignedIn): Promise<void> {
-  // Where the API is another host's, its cookie is not this page's.
+  // If the API is on another host, its cookie is not this page's.
   if (tokenOf() !== signedIn.token) writeToken(signedIn.token, Math.floor((Date.parse(signedIn.expires) - serverNow()) / 1_000))
   await become(signedIn.id)
   forgetAnswers()
@@ -174,16 +174,16 @@ async function take(signedIn: SignedIn): Promise<void> {
   await readUser()
 }
 
-/** Tries to join the follows of the device and the account that are under way. */
+/** Number of running attempts to merge the follows of the device and the account. */
 let joining = 0
-/** Whoever invited who signed in here has not been told of. */
+/** The share code of the inviter is not bound yet. */
 let owesShare = false
 let isSettling = false
 let later: ReturnType<typeof setTimeout> | undefined
 
 const succeeds = (work: () => Promise<unknown>): Promise<boolean> => kept(() => work().then(() => true), false)
 
-/** What the account follows, and what it wrote on this device and could not send as long as it was signed out. */
+/** Merges the account's follows, and sends what it wrote on this device but could not send while signed out. */
 async function bringAlong(): Promise<void> {
   joining += 1
   const isJoined = await succeeds(joinFollows)
@@ -197,7 +197,7 @@ async function bind(): Promise<void> {
   if (owesShare) settleLater()
 }
 
-/** What a login could not bring about without a network, or by a server that was busy: when it is back, after a while, and at a start. */
+/** Completes what a login could not do because of the network or a busy server: when it returns, after a while, and at a start. */
 async function settleLogin(): Promise<void> {
   const { phase, user } = sessionStore.get()
   if (isSettling || phase !== 'in') return
@@ -214,7 +214,7 @@ function settleLater(): void {
 
 const sendWritten = (): Promise<void> => kept(async () => void (await deviceOutbox.flush(true)), undefined)
 
-/** The network is back, or some time has passed: what is not known of the login is read, and what it left undone is done. */
+/** The network is back or a timer has fired: reads the missing user and completes what the login left undone. */
 async function goOn(): Promise<void> {
   if (sessionStore.get().failed) await readUser()
   await settleLogin()
@@ -222,7 +222,7 @@ async function goOn(): Promise<void> {
 
 let readLater: ReturnType<typeof setTimeout> | undefined
 
-/** Reads who is signed in; a failure leaves what is shown, and where that is nothing it is told, and read again after a while. */
+/** Reads the signed-in user. A failure keeps the shown user; if there is none, it sets `failed` and retries after a while. */
 export async function readUser(): Promise<void> {
   clearTimeout(readLater)
   const token = tokenOf()
@@ -235,10 +235,10 @@ export async function readUser(): Promise<void> {
     if (tokenOf() !== token) return
     if (mustSend) void sendWritten()
     sessionStore.set({ phase: 'in', user })
-    // The signature for the chat service is a key: it is not kept.
+    // The signature for the chat service is a credential: do not store it.
     saveLater(userKey, { ...user, userSig: '' }, Date.now(), readerNow())
   } catch (error) {
-    console.info('who is signed in could not be read', error)
+    console.info('user read failed', error)
     const { phase, user } = sessionStore.get()
     if (tokenOf() !== token || phase !== 'in' || user) return
     sessionStore.set({ phase, user, failed: true })
@@ -246,7 +246,7 @@ export async function readUser(): Promise<void> {
   }
 }
 
-/** Nobody is signed in here any more. Answers how many writes were never sent. */
+/** Ends the login in this window. Returns the number of writes that were never sent. */
 async function end(keepsMoneyCalls = false): Promise<number> {
   clearTimeout(later)
   clearTimeout(readLater)
@@ -274,15 +274,15 @@ async function takeLeave(): Promise<{ unsent: number; told: boolean }> {
     try {
       await call('POST api/Member/SignOut', { credentials: 'same-origin', signal: AbortSignal.timeout(goodbye) })
     } catch (error) {
-      // A login that is over already is what was wanted.
+      // A login that is already over is the wanted result.
       told = error instanceof ApiError
-      if (!told) console.warn('the server did not hear of the logout', error)
+      if (!told) console.warn('logout call failed', error)
     }
   }
   return { unsent: await end(), told }
 }
 
-/** The server knows the login no more, or its owner has ended it elsewhere: what is private leaves this device. */
+/** The server no longer knows the login, or its owner has ended it elsewhere: private data leaves this device. */
 export async function lose(): Promise<void> {
   if (sessionStore.get().phase !== 'in' && !tokenOf()) return
   const unsent = await end(true)

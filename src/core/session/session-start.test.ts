@@ -8,12 +8,12 @@ const device = vi.hoisted(() => ({
   purged: 0,
   account: '1',
   done: [] as string[],
-  /** Whether the follows of the account are here, and why they cannot be had. */
+  /** Whether the account's follows are merged here, and the error if they cannot be loaded. */
   isJoined: true,
   joinFault: null as Error | null,
   findKept: async (): Promise<unknown> => undefined,
 }))
-// An open channel would keep the process of the tests alive.
+// An open channel would keep the test process alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 vi.mock('../follow/account-follows.ts', () => ({
   joinFollows: async () => {
@@ -84,7 +84,7 @@ describe('a device that stays signed in', () => {
     network.set(true)
     await expect.poll(() => sessionStore.get().phase).toBe('in')
     expect([device.purged, mayStay()]).toEqual([0, true])
-    // What waited for this login goes now, and not when the page is looked at again.
+    // Writes that waited for this login are sent now, not when the page is next visible.
     await expect.poll(() => device.done).toEqual(['joined', 'sent'])
   })
 
@@ -139,7 +139,7 @@ describe('what waits for an account', () => {
 describe('what a login brings about', () => {
   const signedIn = { id: '1', token: 't', expires: new Date(Date.now() + 86_400_000).toISOString(), is_new: false }
   const user = async (): Promise<Response> => answer({ code: 0, msg: '', data: { id: '1' } })
-  /** Answers what the page asks for after a login. `share`: when it tells who invited. */
+  /** Responds to the page's requests after a login. `share` responds to the binding of the inviter. */
   function serve(share: () => Promise<Response>): void {
     vi.stubGlobal('fetch', (url: string) => (url.includes('shareBind') ? share() : user()))
   }
@@ -195,7 +195,7 @@ describe('a window whose login is over', () => {
     let find = (_kept: unknown): void => undefined
     device.findKept = () => new Promise((resolve) => (find = resolve))
     const starting = start()
-    // A screen has asked meanwhile, and was told that the login is none.
+    // A call of a screen has failed meanwhile because the login is over.
     vi.stubGlobal('document', { cookie: '' })
     sessionStore.set({ phase: 'in', user: null })
     await lose()

@@ -1,20 +1,20 @@
-// Who is signed in here, for every screen. What a login and its end do besides is in session-life.ts, loaded when needed.
+// The signed-in user, for every screen. Side effects of login and logout are in session-life.ts, loaded when needed.
 import type { UserInfo } from '../../../contract/auth.ts'
 import { createStore } from '../store.ts'
 
 export interface SessionState {
-  /** unknown: before hydration, and while a device that stays signed in asks for its login. */
+  /** unknown: before hydration, and while a device that stays signed in renews its login. */
   phase: 'unknown' | 'out' | 'in'
-  /** Null while it is being read, and without a network on a device that has none kept. */
+  /** Null while it loads, and offline on a device without a cached one. */
   user: UserInfo | null
-  /** Nothing of the user came, and none is kept. */
+  /** The user failed to load, and none is cached. */
   failed?: boolean
 }
 
 export const sessionStore = createStore<SessionState>({ phase: 'unknown', user: null })
 
-/** Reads who is signed in again, e.g. after money moved. A failure leaves what is shown. */
+/** Reads the user again, e.g. after money moved. A failure keeps the shown one. */
 export const refreshUser = async (): Promise<void> => (await import('./session-life.ts')).readUser()
 
-/** Ends this login and takes what is private off the device. */
+/** Ends this login and removes private data from the device. */
 export const signOut = async (): Promise<void> => (await import('./session-life.ts')).leave()

@@ -1,33 +1,33 @@
-// Links that carry the member's code, so that whoever comes by one is known as invited; and shares that are counted.
+// Share links with the member's code, so that visitors who follow one count as invited; and counting of shares.
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import { call } from '../api/api.ts'
 import { hidesScores, preferences } from '../preferences.ts'
 import { sessionStore } from './session.ts'
 
-/** The codes that were read, by account. */
+/** Share codes read so far, by account. */
 const codes = new Map<string, string>()
 const me = (): string => sessionStore.get().user?.id ?? ''
 
-/** Reads the code ahead: a share has no time for it, since the browser asks for a tap. Empty: nobody is signed in. */
+/** Reads the code ahead: the share sheet requires a user gesture, which leaves no time for a request. Empty if nobody is signed in. */
 export async function readShareCode(): Promise<string> {
   const id = me()
   if (id !== '' && !codes.has(id)) codes.set(id, (await call('GET api/Member/info')).share_code)
   return codes.get(id) ?? ''
 }
 
-/** The same for as long as a page or menu that shares is open, whoever signs in meanwhile. Answers how to stop. */
+/** Does so while a page or menu with a share button is open, across changes of account. Returns the stop function. */
 export function readShareCodeAhead(): () => void {
   let reader = ''
   const read = (): void => {
     if (me() === reader) return
     reader = me()
-    readShareCode().catch((error: unknown) => console.warn('links go without the code', error))
+    readShareCode().catch((error: unknown) => console.warn('share code read failed', error))
   }
   read()
   return sessionStore.subscribe(read)
 }
 
-/** The address with the code as far as it is known. Whoever hides scores shares none: its preview is made without. */
+/** The URL with the code if it is known. A user who hides scores shares none: the link's preview omits them. */
 export function shareLink(address: string, code = codes.get(me()) ?? ''): string {
   const hides = hidesScores(preferences.get())
   if (code === '' && !hides) return address
@@ -39,12 +39,12 @@ export function shareLink(address: string, code = codes.get(me()) ?? ''): string
 
 type Shared = Pick<ApiBody<'POST api/Activity/shareTasks'>, 'kind' | 'id'>
 
-/** Counts what was shared or copied. Sharing has succeeded without it: a failure is told to the console alone. */
+/** Counts a share or copy. The share itself has succeeded: a failure is only logged. */
 export function countShare(shared: Shared): void {
-  tellShared(shared).catch((error: unknown) => console.warn('the share was not counted', error))
+  tellShared(shared).catch((error: unknown) => console.warn('share count failed', error))
 }
 
-/** After it was shared or copied; null when nobody is signed in. @throws what `moneyCall` throws: it earns gold. */
+/** Reports a share or copy; null if nobody is signed in. @throws the errors of `moneyCall`: a share earns gold. */
 export async function tellShared(shared: Shared): Promise<ApiData<'POST api/Activity/shareTasks'> | null> {
   if (sessionStore.get().phase !== 'in') return null
   const { tz } = preferences.get()

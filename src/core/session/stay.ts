@@ -1,4 +1,4 @@
-// Whether this device may still be signed in by its device token. The token itself is in a cookie that no script reads.
+// Whether this device may renew its login by its device token. The token itself is in an HttpOnly cookie.
 const key = 'stay'
 
 interface Scope {
@@ -9,7 +9,7 @@ export function mayStay(): boolean {
   try {
     return (globalThis as Scope).localStorage?.getItem(key) === '1'
   } catch {
-    // Storage is blocked: nothing says so, and nothing is tried.
+    // Storage is blocked: assume no, and do not try.
     return false
   }
 }

@@ -1,11 +1,11 @@
-// Opens a dialog over the page from anywhere. The dialogs themselves are fetched then: src/app/Dialogs.tsx.
+// Opens a dialog over the page from anywhere. The dialogs load on demand: src/app/Dialogs.tsx.
 import { tokenOf } from '../api/api.ts'
 import { createStore, type Store } from '../store.ts'
 import { sessionStore } from './session.ts'
 
 /**
- * `guide`: language, teams and alerts, as on a first visit. `relogin`: the login of this device was ended, and asks whether to stay on
- * the page. `not-yet`: 开发中..., for what the operator has switched off.
+ * `guide`: language, teams and alerts, as on a first visit. `relogin`: the login of this device has ended; asks whether to stay on
+ * the page. `not-yet`: 开发中..., for features that the operator has switched off.
  */
 export type Summoned = 'login' | 'recharge' | 'check-in' | 'relogin' | 'not-yet' | 'chat' | 'guide'
 
@@ -13,12 +13,12 @@ const shown = createStore<Summoned | null>(null)
 export const summoned: Store<Summoned | null> = shown
 
 export const summon = (which: Summoned): void => shown.set(which)
-/** `which`: only if that one is open. */
+/** `which`: dismiss only this dialog. */
 export const dismiss = (which?: Summoned): void => {
   if (which === undefined || which === shown.get()) shown.set(null)
 }
 
-/** Whether nobody is signed in; then the login is opened. Who has a token is taken at his word before the session is read. */
+/** Whether nobody is signed in; opens the login if so. Before the session is read, a token counts as signed in. */
 export function needLogin(): boolean {
   const { phase } = sessionStore.get()
   if (phase === 'in' || (phase === 'unknown' && tokenOf())) return false

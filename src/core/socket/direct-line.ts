@@ -1,5 +1,4 @@
-// What the server says over the live socket to this window alone, and the one thing that is asked there: the login of a
-// QR code. Loaded with what needs it.
+// Messages of the live socket to this window alone, and its one request: to wait for the login by a QR code. Loaded on demand.
 import type { DirectMessage, LiveMessage } from '../../../contract/live.ts'
 import { createListeners } from '../store.ts'
 
@@ -19,9 +18,9 @@ export const directLine = {
   hear(message: LiveMessage): void {
     if (message.code === 200) tell(message)
   },
-  /** Answers how to stop hearing. */
+  /** Returns the unsubscribe function. */
   listen,
-  /** Says the code now, and again on every new connection. */
+  /** Sends the code now, and again on every new connection. */
   waitForLogin(code: string | null): void {
     login = code
     socket?.setLogin(code)

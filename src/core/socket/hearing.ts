@@ -1,11 +1,11 @@
-// Whether changes arrive by themselves: what is shown as live asks here, and nowhere else.
+// Whether live updates arrive: the only source for everything shown as live.
 import { network } from '../api/freshness.ts'
 import { liveConnection } from './live-connection.ts'
 
 /** A socket may look open for a while after the network has gone. */
 const isOpen = (): boolean => liveConnection.get() === 'open' && network.get()
 
-/** Whether changes arrive by themselves now. */
+/** Whether updates arrive now. */
 export const hearing = {
   get: isOpen,
   getServer: (): boolean => false,
@@ -18,8 +18,8 @@ export const hearing = {
 }
 
 /**
- * Whether changes are known not to arrive: not while the first connection is being made, but until a lost one is open again.
- * Nothing that is lost looks live.
+ * Whether updates are known to be missing: false during the first connection attempt, true from a loss until the socket is open again.
+ * Nothing looks live while this is true.
  */
 export const lost = {
   get: (): boolean => !network.get() || (liveConnection.get() !== 'open' && !liveConnection.isFirst()),

@@ -1,4 +1,4 @@
-// The one live socket of this window, for features that want a topic or show whether it is connected.
+// The one live socket of this window, for features that subscribe to a topic or show the connection state.
 import type { Channel } from '../../../contract/live.ts'
 import { createStore } from '../store.ts'
 
@@ -12,14 +12,14 @@ interface TopicSocket {
 
 let socket: TopicSocket | null = null
 const state = createStore<ConnectionState>('connecting')
-/** The first connection is still being made. */
+/** The first connection attempt is still running. */
 let isFirst = true
 let device = ''
 const topics = new Map<Channel, number>()
 
 export const liveConnection = {
   ...state,
-  /** Whether no connection was made or given up so far. */
+  /** Whether no attempt has succeeded or failed so far. */
   isFirst: (): boolean => isFirst,
   set(value: ConnectionState): void {
     if (value !== 'connecting') isFirst = false
@@ -30,7 +30,7 @@ export const liveConnection = {
     if (device) socket.setDevice(device)
     for (const channel of topics.keys()) socket.addTopic(channel)
   },
-  /** Counts users of a topic; answers how to let go of it. */
+  /** Reference-counts a topic; returns the function that releases it. */
   join(channel: Channel): () => void {
     topics.set(channel, (topics.get(channel) ?? 0) + 1)
     if (topics.get(channel) === 1) socket?.addTopic(channel)
@@ -43,12 +43,12 @@ export const liveConnection = {
       }
     }
   },
-  /** This device has a subscription: the server need not push what a visible tab acknowledged. */
+  /** Sets the push subscription's device: the server need not push what a visible tab has acknowledged. */
   setDevice(deviceId: string): void {
     device = deviceId
     socket?.setDevice(deviceId)
   },
-  /** Without a subscription no push could follow, and there is nothing to say. */
+  /** Without a subscription there is no push to suppress, so nothing is sent. */
   ack(matchId: string, seq: number): void {
     if (device) socket?.ack(matchId, seq)
   },

@@ -1,10 +1,10 @@
-// What the live socket says of a room, handed to whatever shows that room.
+// Dispatches the live socket's frames of a channel to the parts that show it.
 import type { FrameOn, LiveFrame, LiveMessage } from '../../../contract/live.ts'
 import { liveConnection } from './live-connection.ts'
 
 interface Listener<Frame> {
   onFrame(frame: Frame): void
-  /** Something may be missing: read again. */
+  /** Frames may be missing: read again. */
   onReset?(): void
 }
 const listeners = new Map<string, Set<Listener<LiveFrame>>>()
@@ -17,9 +17,9 @@ export const roomFrames = {
   reset(channel: string): void {
     for (const listener of listeners.get(channel) ?? []) listener.onReset?.()
   },
-  /** Joins the room's channel and listens; answers how to leave. */
+  /** Joins the room's channel and subscribes; returns the function that leaves. */
   join: (roomId: string, listener: Listener<FrameOn<`room:${string}`>>): (() => void) => roomFrames.listen(`room:${roomId}`, listener),
-  /** The same for any channel, e.g. that of the account. */
+  /** The same for any channel, e.g. the account's. */
   listen<Where extends LiveFrame['channel']>(channel: Where, listener: Listener<FrameOn<Where>>): () => void {
     const own = listeners.get(channel) ?? new Set()
     listeners.set(channel, own.add(listener))

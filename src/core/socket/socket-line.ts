@@ -1,16 +1,16 @@
-// One connection of the live socket, from the try to its end, with the heartbeat that finds a peer who is gone.
+// One connection of the live socket, from the attempt to its end, with a heartbeat that detects a dead peer.
 
 import { limits } from '../../../contract/limits/limits.ts'
 import type { LiveRequest } from '../../../contract/live.ts'
 
 export interface LineTiming {
-  /** Milliseconds in which a connection must stand. */
+  /** Timeout of the connection attempt, in milliseconds. */
   connect: number
-  /** Milliseconds between heartbeats. R-LIVE-1. */
+  /** Interval of the heartbeat in milliseconds. R-LIVE-1. */
   heartbeat: number
-  /** Milliseconds in which anything at all must come after a heartbeat. */
+  /** Milliseconds after a heartbeat within which any message must arrive. */
   answer: number
-  /** The same after waking up, when the network has probably changed. */
+  /** The same after a wake-up, when the network has probably changed. */
   answerAwake: number
 }
 export const lineTiming: LineTiming = { connect: 10_000, heartbeat: limits.heartbeat, answer: 10_000, answerAwake: 4_000 }
@@ -21,14 +21,14 @@ export interface LineParts {
   timing: LineTiming
   onOpen: () => void
   onText: (text: string) => void
-  /** Called once, however it ended; nothing comes after it. */
+  /** Called exactly once, however the connection ends; no callback follows it. */
   onEnd: () => void
 }
 export interface Line {
   send(request: LiveRequest): void
-  /** Asks whether the peer is still there, with little patience. */
+  /** Checks whether the peer is alive, with a short timeout. */
   probe(): void
-  /** Real milliseconds of the oldest heartbeat without an answer, which is answered by this; null: none was sent. */
+  /** Marks the oldest pending heartbeat as answered; returns the real milliseconds when it was sent, null if none is pending. */
   answered(): number | null
   end(): void
 }
@@ -50,7 +50,7 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
     deadline = null
     probing = false
   }
-  // Asking again while an answer is due must not put off the moment at which its absence counts.
+  // Another heartbeat while one is pending must not extend the deadline.
   const ask = (within: number): void => {
     send({ type: 'heartbeat' })
     askedAt ??= Date.now()
@@ -59,7 +59,7 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
   const send = (request: LiveRequest): void => {
     if (open && !ended) socket.send(JSON.stringify(request))
   }
-  // A dead peer never answers a close, so nothing is awaited: the line is over when we say so.
+  // A dead peer never answers a close, so do not wait for it: the connection ends here.
   const end = (): void => {
     if (ended) return
     ended = true
@@ -68,7 +68,7 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
     socket.onopen = ignore
     socket.onmessage = ignore
     socket.onclose = ignore
-    // Kept, because closing before the handshake is done is reported as an error to whoever listens.
+    // Stays set, because closing before the handshake completes fires an error.
     socket.onerror = ignore
     socket.close()
     onEnd()
@@ -85,7 +85,7 @@ export function openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd }: 
     if (typeof data === 'string') onText(data)
   }
   socket.onclose = end
-  // A browser says nothing about the cause, and a close always follows.
+  // The event says nothing about the cause, and a close always follows.
   socket.onerror = ignore
   deadline = setTimeout(end, timing.connect)
   return {

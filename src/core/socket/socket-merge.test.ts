@@ -16,7 +16,7 @@ const mark = (type: 'joined' | 'reset', channel: Channel, epoch: string, seq: nu
   seq,
 })
 
-/** Feeds messages and answers all actions in short: a3, reset:gap@5, resume@2. */
+/** Feeds messages and returns all actions in short form: a3, reset:gap@5, resume@2. */
 function run(messages: LiveMessage[], start: MergeState = emptyMerge): { state: MergeState; said: string[] } {
   let state = start
   const said: string[] = []
@@ -160,7 +160,7 @@ class ModelClient {
     }
     for (const [channel, known] of this.state) {
       expect(this.sums.get(channel)).toBe(known.last)
-      // Whoever holds something waits for something.
+      // A channel that holds frames has a gap.
       expect(known.gapAt === null).toBe(known.last === known.target)
       if (known.gapAt === null) expect(known.held.size).toBe(0)
     }
@@ -199,7 +199,7 @@ function take(step: Step, server: ModelServer, client: ModelClient): void {
   if (step.do === 'publish') for (let left = step.count; left > 0; left -= 1) server.publish(step.channel)
   if (step.do === 'deliver') for (const message of server.wire.splice(0, step.count)) client.hear(message)
   if (step.do === 'wait') client.wait(step.milliseconds)
-  // Marks belong to their connection and come in order; frames may be lost, doubled or turned around.
+  // `joined` and `reset` belong to their connection and arrive in order; frames may be lost, repeated or reordered.
   if (step.do === 'lose') server.wire = server.wire.filter((message, index) => index >= step.count || !('data' in message))
   if (step.do === 'repeat') server.wire.splice(step.count, 0, ...server.wire.slice(0, step.count).filter((message) => 'data' in message))
   if (step.do === 'swap') {
@@ -211,7 +211,7 @@ function take(step: Step, server: ModelServer, client: ModelClient): void {
     const late = step.do === 'cut' ? server.wire.filter((message) => 'data' in message).slice(0, step.late) : []
     server.wire = []
     client.open()
-    // Frames of the connection before that were still on their way.
+    // Frames of the previous connection that were still in flight.
     server.wire.splice(Math.min(2, server.wire.length), 0, ...late)
   }
 }

@@ -1,27 +1,27 @@
-// What a live message means to a reader who may have been away: apply it, hold it, ask for what is missing, or fetch again.
-// Pure: (state, message) -> state and actions. Every frame of a channel is applied once, in order, or a reset says that it was not.
+// What a client that may have missed messages does with a live message: apply it, hold it, request what is missing, or refetch.
+// Pure: (state, message) -> state and actions. Every frame of a channel is applied once, in order, or a reset reports that it was not.
 import type { Channel, LiveFrame, LiveMessage, LivePosition } from '../../../contract/live.ts'
 
-/** first: the channel was just joined, and what was fetched before may be older. gap: messages are lost. epoch: the server is another one. */
+/** first: the channel was just joined, and data fetched before may be older. gap: messages are lost. epoch: the server is another one. */
 export type ResetReason = 'first' | 'gap' | 'epoch'
 
 export interface ChannelState {
   epoch: string
-  /** Everything up to here is applied, or covered by a reset. */
+  /** Everything up to this seq is applied, or covered by a reset. */
   last: number
-  /** Frames that came before an earlier one, by seq. */
+  /** Out-of-order frames, by seq. */
   held: ReadonlyMap<number, LiveFrame>
-  /** The server is known to have got this far. Above `last`: a gap that is being filled. */
+  /** Highest seq known to exist on the server. Above `last`: a gap is being filled. */
   target: number
   /** When the gap was noticed, in milliseconds; null without one. */
   gapAt: number | null
-  /** The opening of this connection has asked for what is missing. */
+  /** The opening of this connection has requested the missing frames. */
   asked: boolean
 }
 export type MergeState = ReadonlyMap<Channel, ChannelState>
 export type MergeAction =
   | { kind: 'apply'; frame: LiveFrame }
-  /** What is shown must be fetched again; it then covers at least everything up to `seq`. */
+  /** The shown data must be refetched; it then covers at least everything up to `seq`. */
   | { kind: 'reset'; channel: Channel; reason: ResetReason; seq: number }
   | { kind: 'resume'; channel: Channel; epoch: string; seq: number }
 export interface Merged {
@@ -29,7 +29,7 @@ export interface Merged {
   actions: MergeAction[]
 }
 
-/** Frames held of one channel; beyond it a fetch is cheaper than waiting. The server repeats 300 at most. */
+/** Maximum held frames of a channel; beyond it a refetch is cheaper. The server replays 300 at most. */
 const heldMax = 400
 const none: ReadonlyMap<number, LiveFrame> = new Map()
 
@@ -38,11 +38,11 @@ export const emptyMerge: MergeState = new Map()
 const put = (state: MergeState, channel: Channel, value: ChannelState): MergeState => new Map(state).set(channel, value)
 const at = (epoch: string, seq: number): ChannelState => ({ epoch, last: seq, held: none, target: seq, gapAt: null, asked: false })
 
-/** The state of a reader whose screen was read at `position`. */
+/** State of a client whose screen was rendered at `position`. */
 export const standingAt = ({ epoch, seq }: LivePosition): MergeState =>
   new Map((Object.entries(seq) as [Channel, number][]).map(([channel, last]) => [channel, at(epoch, last)]))
 
-/** Applies what has become contiguous. */
+/** Applies the frames that have become contiguous. */
 function drain(state: ChannelState): { next: ChannelState; frames: LiveFrame[] } {
   const frames: LiveFrame[] = []
   const held = new Map(state.held)
@@ -58,9 +58,9 @@ function drain(state: ChannelState): { next: ChannelState; frames: LiveFrame[] }
 
 function onFrame(state: MergeState, frame: LiveFrame, now: number): Merged {
   const known = state.get(frame.channel)
-  // Before `joined` a channel is not ours (any more), and only `joined` or `reset` may begin another epoch.
+  // Without `joined` the channel is not subscribed (any more), and only `joined` or `reset` may begin another epoch.
   if (!known || known.epoch !== frame.epoch || frame.seq <= known.last || known.held.has(frame.seq)) return { state, actions: [] }
-  // Nearly every frame: the next one, with nothing held and no gap.
+  // Fast path for nearly every frame: the next one, with nothing held and no gap.
   if (frame.seq === known.last + 1 && known.target === known.last)
     return { state: put(state, frame.channel, { ...known, last: frame.seq, target: frame.seq }), actions: [{ kind: 'apply', frame }] }
   const held = new Map(known.held).set(frame.seq, frame)
@@ -97,7 +97,7 @@ function onReset(state: MergeState, channel: Channel, epoch: string, seq: number
   return { state: put(state, channel, next), actions }
 }
 
-/** The gap is not filled: whoever shows the channel fetches again, and counting goes on from the newest frame. */
+/** The gap cannot be filled: resets the channel, which refetches, and continues from the newest frame. */
 function giveUp(state: MergeState, channel: Channel): Merged {
   const known = state.get(channel)
   if (!known) return { state, actions: [] }
@@ -105,7 +105,7 @@ function giveUp(state: MergeState, channel: Channel): Merged {
   return { state: put(state, channel, at(known.epoch, seq)), actions: [{ kind: 'reset', channel, reason: 'gap', seq }] }
 }
 
-/** Takes one message of the server. `now` in milliseconds. */
+/** Processes one server message. `now` in milliseconds. */
 export function merge(state: MergeState, message: LiveMessage, now: number): Merged {
   if (message.code !== 100) return { state, actions: [] }
   if (message.type === 'joined') return onJoined(state, message.channel, message.epoch, message.seq, now)
@@ -113,11 +113,11 @@ export function merge(state: MergeState, message: LiveMessage, now: number): Mer
   return onFrame(state, message, now)
 }
 
-/** A new connection begins, whose opening asks for everything after `last`: what was held will be repeated. */
+/** State for a new connection, whose opening requests everything after `last`: held frames will be sent again. */
 export const reopened = (state: MergeState): MergeState =>
   new Map([...state].map(([channel, known]) => [channel, { ...at(known.epoch, known.last), asked: true }]))
 
-/** Gaps that have been open for `patience` milliseconds become resets. */
+/** Turns gaps that have been open for `patience` milliseconds into resets. */
 export function overdue(state: MergeState, now: number, patience: number): Merged {
   let merged: Merged = { state, actions: [] }
   for (const [channel, known] of state) {
@@ -134,7 +134,7 @@ export function forget(state: MergeState, channel: Channel): MergeState {
   return next
 }
 
-/** What to ask for on a new connection, by epoch: channels of a server that is no more are asked for too, and answered by a reset. */
+/** What a new connection resumes, by epoch. Includes channels of an epoch that has ended: the server answers those with a reset. */
 export function positions(state: MergeState): Map<string, Partial<Record<Channel, number>>> {
   const asked = new Map<string, Partial<Record<Channel, number>>>()
   for (const [channel, { epoch, last }] of state) asked.set(epoch, { ...asked.get(epoch), [channel]: last })

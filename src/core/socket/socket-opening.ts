@@ -1,4 +1,4 @@
-// What a client says first on every connection: the three messages of R-LIVE-1, its topics, and where it stood.
+// The opening messages of every connection: the three of R-LIVE-1, the topics, and the positions to resume from.
 import { type Channel, type LiveRequest, liveVersion } from '../../../contract/live.ts'
 
 export interface Wishes {
@@ -7,11 +7,11 @@ export interface Wishes {
   companyId: string
   classifyType: 0 | 1
   topics: ReadonlySet<Channel>
-  /** Of who is signed in; empty: a guest. */
+  /** Token of the signed-in user; empty for a guest. */
   token: string
 }
 
-/** A message may have 4 KB and a channel 70 characters: forty always fit. */
+/** A message is limited to 4 KB and a channel name to 70 characters: forty always fit. */
 const perMessage = 40
 
 export function chunks<Value>(values: Value[]): Value[][] {

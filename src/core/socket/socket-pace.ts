@@ -1,4 +1,4 @@
-// Keeps what we send under the server's limit of 10 messages a second with 20 at once; a message over it would be lost.
+// Throttles sent messages to stay under the server's limit of 10 a second with bursts of 20; it drops messages over the limit.
 
 const burst = 10
 const interval = 125
@@ -22,7 +22,7 @@ export class Pace<Message> {
     this.flush()
   }
 
-  /** Stops, and answers what was never sent. */
+  /** Stops and returns the messages that were never sent. */
   stop(): Message[] {
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveMessage, LiveRequest } from '../../../contract/live.ts'
 import { createLiveSocket, type LiveSocketOptions } from './socket.ts'
 
-/** A WebSocket whose other side is the test. */
+/** A WebSocket whose peer is the test. */
 class FakeSocket {
   static all: FakeSocket[] = []
   static get last(): FakeSocket {
@@ -94,7 +94,7 @@ describe('opening', () => {
       { type: 'classify', classify_type: 1 },
       { type: 'topic', add: ['odds:0'] },
     ])
-    // What comes with the class stays when the last of those that show it goes.
+    // The class's own channel stays when the last subscriber leaves.
     for (const channel of ['odds:1', 'odds:0'] as const) socket.removeTopic(channel)
     await Promise.resolve()
     expect(FakeSocket.last.sent.slice(4)).toEqual([{ type: 'topic', remove: ['odds:0'] }])

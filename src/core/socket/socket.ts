@@ -1,4 +1,4 @@
-// The live socket of a client: connects, comes back, asks for what it missed, and hands on each message once and in order.
+// The live socket of a client: connects, reconnects, requests what it missed, and delivers each message once and in order.
 // Works in window and worker alike.
 import { type Channel, type LiveMessage, type LivePosition, type LiveRequest, liveVersion } from '../../../contract/live.ts'
 import { backoff } from './socket-backoff.ts'
@@ -9,31 +9,31 @@ import { Pace } from './socket-pace.ts'
 
 export type LiveState = 'connecting' | 'open' | 'waiting'
 export interface SocketTiming extends LineTiming {
-  /** Milliseconds a connection must last before the next loss counts as the first. */
+  /** Milliseconds a connection must last before the backoff starts over. */
   stable: number
-  /** Milliseconds that a gap may take to be filled. */
+  /** Milliseconds within which a gap must be filled. */
   gap: number
 }
 const socketTiming: SocketTiming = { ...lineTiming, stable: 10_000, gap: 10_000 }
-/** Acknowledgements kept while there is no connection. */
+/** Maximum acknowledgements queued while there is no connection. */
 const acksKept = 50
 
 export interface LiveSocketOptions {
-  /** Absolute ws: or wss: address. */
+  /** Absolute ws: or wss: URL. */
   url: string
-  /** Every message but the socket's own business; those of a channel once each and in order. */
+  /** Receives every message except those internal to the socket; messages of a channel once each and in order. */
   onMessage: (message: LiveMessage) => void
-  /** What is shown of this channel may lack something: fetch it again. */
+  /** The shown data of this channel may be incomplete: refetch it. */
   onReset: (channel: Channel, reason: ResetReason) => void
   onState: (state: LiveState) => void
-  /** The server's clock said `time` at some instant between `sent` and `heard` of this device's, real milliseconds. */
+  /** The server's clock read `time` between `sent` and `heard` of this device's, in real milliseconds. */
   onTime?: (time: number, sent: number, heard: number) => void
-  /** Of the push subscription; empty without one. */
+  /** Id of the device with the push subscription; empty without one. */
   deviceId?: string
   visible?: boolean
-  /** What is shown already holds this much. */
+  /** Position that the shown data already includes. */
   position?: LivePosition
-  /** `toggle` and `classify` of R-LIVE-1: company of the odds, of which there is one; 0 football, 1 other sports. */
+  /** `toggle` and `classify` of R-LIVE-1: the odds company, of which there is one; 0 football, 1 other sports. */
   companyId?: string
   classifyType?: 0 | 1
   now?: () => number
@@ -42,23 +42,23 @@ export interface LiveSocketOptions {
   timing?: Partial<SocketTiming>
 }
 export interface LiveSocket {
-  /** Topics outlive connections. `scores` and the odds of the classify type are none: they come by themselves. */
+  /** Topics survive reconnects. `scores` and the odds of the classify type need none: the server always sends them. */
   addTopic(channel: Channel): void
   removeTopic(channel: Channel): void
   setDevice(deviceId: string): void
   setVisible(visible: boolean): void
-  /** Signs in before any topic of the account is told; an empty token signs out. */
+  /** Signs in before any topic of the account is sent; an empty token signs out. */
   setToken(token: string): void
-  /** This screen shows the QR code of a login and waits for it. Null: no more. */
+  /** Waits for a login by the QR code shown on this screen. Null stops waiting. */
   setLogin(code: string | null): void
-  /** This device has shown the notice, so no push need follow. */
+  /** Acknowledges that this device has shown the alert, so that the server need not push it. */
   ack(matchId: string, seq: number): void
-  /** The network or the page is back: try now, or find out now whether the connection still lives. */
+  /** The network or the page is back: reconnects immediately, or probes whether the connection is alive. */
   wake(): void
   close(): void
 }
 
-/** A reader that throws is reported like any uncaught error, but the frames behind it are still handed on. */
+/** Reports an exception of a callback like any uncaught error, and still delivers the following frames. */
 function guarded(call: () => void): void {
   try {
     call()
@@ -69,13 +69,13 @@ function guarded(call: () => void): void {
   }
 }
 
-/** The message, or null for what is none. */
+/** Parses a message; null if it is none. */
 function readMessage(text: string): LiveMessage | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && 'code' in value ? (value as LiveMessage) : null
   } catch {
-    // A proxy's page, most likely: the caller ends the line.
+    // Most likely a proxy's page: the caller ends the connection.
     return null
   }
 }
@@ -126,7 +126,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
 
   function onText(text: string): void {
     const message = readMessage(text)
-    // Whoever speaks nonsense is not our server: another connection may find it.
+    // An invalid message cannot come from our server: reconnect to find it.
     if (message === null) line?.end()
     else if (message.code === 100) perform(merge(merged, message, now()))
     else if (message.code !== 0) guarded(() => onMessage(message))
@@ -172,7 +172,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     line = openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd })
   }
 
-  /** Topics that change together are told together. */
+  /** Sends topics that change in the same task as one message. */
   function tellTopics(): void {
     telling = false
     if (!pace) return

@@ -1,5 +1,5 @@
-// Whose device this is at the moment: the account that is logged in, known to pages and worker alike. Empty: nobody.
-// What is written or read meanwhile is bound to it. R-OUTBOX-2.
+// The account signed in on this device, for pages and worker alike; empty if none.
+// Reads and writes meanwhile belong to it. R-OUTBOX-2.
 import { db } from './db.ts'
 
 const key = 'account'
@@ -9,7 +9,7 @@ export async function currentAccount(): Promise<string> {
   return typeof value === 'string' ? value : ''
 }
 
-/** Called at login with the account's id, at logout by `purgePrivate`. */
+/** Called with the account's id at login, and by `purgePrivate` at logout. */
 export async function setCurrentAccount(id: string): Promise<void> {
   if (id) await db.setting.put({ key, value: id })
   else await db.setting.delete(key)

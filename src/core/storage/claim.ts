@@ -1,11 +1,11 @@
-// What was written under a login before it was known whose it is, as when the network went before the account was read.
+// Assigns to the account what was written under its login before its id was known, e.g. because the network went down first.
 import { videoFileKey } from '../upload/video-draft.ts'
 import { db } from './db.ts'
 
-/** Kinds of the outbox that nobody writes who is not signed in. */
+/** Outbox kinds that only signed-in users write. */
 const ofMembers: ReadonlySet<string> = new Set(['account-follow', 'comment', 'follow-book', 'like', 'notification-read', 'post'])
 
-/** It is the account's from now on. */
+/** Makes ownerless rows the account's. */
 export const claimWritten = (account: string): Promise<void> =>
   db.transaction('rw', db.outbox, db.postDraft, db.videoDraft, async () => {
     const post = await db.postDraft.get('')

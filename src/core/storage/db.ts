@@ -8,19 +8,19 @@ import type { PostDraft } from '../upload/post-draft.ts'
 import type { VideoDraft } from '../upload/video-draft.ts'
 import { outboxRowOf } from './outbox-row.ts'
 
-/** A follow of this device. `id` of the row is kind:id. */
+/** A follow of this device; `key` is kind:id. */
 export interface FollowRecord {
   key: string
   kind: FollowKind
   id: string
   events: AlertKind[]
-  /** Chinese name when it was followed, for lists without a network. */
+  /** Chinese name at the time of the follow, for offline lists. */
   name: string
-  /** Of a player: what no list says of him. Absent: followed by an earlier build, or on another device. */
+  /** For a player: details that no list has. Absent if followed by an earlier build or on another device. */
   player?: FollowedPlayer
   at: number
 }
-/** What a followed player plays, and the team among whose players he is found. */
+/** Sport of a followed player, and the team whose squad lists them. */
 export interface FollowedPlayer {
   sport: Sport
   team: string
@@ -29,53 +29,53 @@ export interface FollowedPlayer {
 export interface ReservationRecord {
   id: string
   match_time: string
-  /** Of `match_time` the day alone was known. Absent: all of it, or it was reserved by an earlier build. */
+  /** Only the day of `match_time` was known. Absent if the time was known, or reserved by an earlier build. */
   time_tbc?: boolean
   name: string
   at: number
 }
-/** A write that waits for the network. Plain data, applied on screen at once. */
+/** A write that waits for the network. Plain data, shown optimistically. */
 export interface OutboxRecord {
   seq: number
   /** Sent as Idempotency-Key. */
   key: string
-  /** What it is: 'subscription' for part 1. */
+  /** Selects the sender, e.g. 'subscription'. */
   kind: string
-  /** Later rows of the same subject replace earlier ones that were not sent. */
+  /** A later row replaces unsent rows of the same subject. */
   subject: string
   payload: unknown
   createdAt: number
   tries: number
-  /** Real milliseconds before which it is not tried again. */
+  /** Real milliseconds before which it is not retried. */
   notBefore: number
-  /** Why the server refused it for good; null while it waits. */
+  /** Why the server refused it permanently; null while it waits. */
   refused: string | null
-  /** Account that wrote it; empty: the device itself. Sent only while that account is logged in. R-OUTBOX-2. */
+  /** Account that wrote it; empty: the device itself. Sent only while that account is signed in. R-OUTBOX-2. */
   owner?: string
 }
-/** A saved answer: cache, never truth. */
+/** A cached response, never a source of truth. */
 export interface CopyRecord {
   key: string
   data: unknown
   savedAt: number
   bytes: number
-  /** Account that it was read for; empty: anyone's. Purged when that account leaves. */
+  /** Account for which it was read; empty: anyone's. Purged when that account signs out. */
   owner?: string
 }
-/** A named pack for use without a network: whether it is wanted, how old and how large it is. */
+/** A named offline pack: whether it is wanted, its age and its size. */
 export interface PackRecord {
   name: string
-  /** The reader wants it: it is refreshed by itself. False: it was deleted and stays away. */
+  /** True: it is refreshed automatically. False: the user deleted it, and it stays away. */
   wanted: boolean
   /** Real milliseconds of the last refresh; 0: never. */
   savedAt: number
   bytes: number
-  /** Things that it holds: matches, tables, articles. */
+  /** Number of items: matches, tables, articles. */
   count: number
-  /** Version of the contract that it is of, 0 when not all of it is of this one; absent: the first. */
+  /** Contract version of its items, 0 if they are mixed; absent: version 1. */
   contract?: number
 }
-/** One thing of a pack: a list of rows, a table, an article with its pictures. */
+/** One item of a pack: a list of rows, a table, an article with its pictures. */
 export interface PackItemRecord {
   pack: string
   key: string
@@ -83,13 +83,13 @@ export interface PackItemRecord {
   pictures: { path: string; bytes: number }[]
   savedAt: number
   bytes: number
-  /** Version of the contract that it is of; absent: the first. */
+  /** Contract version; absent: version 1. */
   contract?: number
 }
 export interface SearchRecord {
   text: string
   at: number
-  /** Account that searched, with which it leaves; empty or absent: the device's own. */
+  /** Account that searched, purged with it; empty or absent: the device's own. */
   owner?: string
 }
 /** Named values: the device's id, the last subscription, alert settings. */
@@ -97,7 +97,7 @@ export interface SettingRecord {
   key: string
   value: unknown
 }
-/** An alert that this device got, for the bell. */
+/** An alert that this device received, for the bell. */
 export interface NoticeRecord {
   key: string
   match_id: string
@@ -107,40 +107,40 @@ export interface NoticeRecord {
   read: 0 | 1
 }
 
-/** A message of a conversation, for reading without a network. */
+/** A message of a conversation, for offline reads. */
 export interface ChatMessageRecord {
   owner: string
   conversationID: string
   seq: number
   message: ChatMessage
-  /** Version of the contract that it is of; absent: the first. */
+  /** Contract version; absent: version 1. */
   contract?: number
 }
 export interface ChatConversationRecord {
   owner: string
   id: string
-  /** In the order of the list. */
+  /** Position in the list. */
   place: number
   conversation: Conversation
-  /** Version of the contract that it is of; absent: the first. */
+  /** Contract version; absent: version 1. */
   contract?: number
 }
 
-/** A post that is being written: one an account. Its files lie in it. */
+/** Draft of a post: one per account, including its files. */
 export interface PostDraftRecord {
   owner: string
   draft: PostDraft
   at: number
 }
 
-/** A video that is being written: one an account. Its file lies in a row of its own, where there is room. */
+/** Draft of a video: one per account. Its file has a row of its own, if there is room. */
 export interface VideoDraftRecord {
   owner: string
   draft?: VideoDraft
   blob?: Blob
 }
 
-/** A money call without an answer so far. */
+/** A payment without a response so far. */
 export interface MoneyCallRecord {
   /** Its idempotency key. */
   key: string
@@ -151,7 +151,7 @@ export interface MoneyCallRecord {
   params: string
   /** Real milliseconds. */
   at: number
-  /** sent: it may have been done. missed: the server knew of nothing when it was asked. */
+  /** sent: it may have been made. missed: the server did not know it when asked. */
   state: 'sent' | 'missed'
 }
 
@@ -172,7 +172,7 @@ export interface DeviceDatabase extends Dexie {
   moneyCall: Table<MoneyCallRecord, string>
 }
 
-// What was tapped is safe from a page that closes; that the power fails in that second is not worth a wait for the disk.
+// Relaxed durability survives a closed page; a power failure within that second is not worth waiting for the disk on each tap.
 export const db = new Dexie('grandstand', { chromeTransactionDurability: 'relaxed' }) as DeviceDatabase
 db.version(1).stores({
   follow: 'key, kind, at',
@@ -197,7 +197,7 @@ db.version(3).stores({
 db.version(4).stores({ postDraft: 'owner' })
 db.version(5).stores({ videoDraft: 'owner' })
 db.version(6).stores({ moneyCall: 'key, owner' })
-// Messages that were written without a network wait in the outbox with all other writes.
+// Chat messages written offline move to the outbox, like all other writes.
 const toOutbox = db.version(7).stores({})
 toOutbox.upgrade(async (transaction) => {
   const waiting = await transaction.table<UnsentRecord>('chatUnsent').toArray()

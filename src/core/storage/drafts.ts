@@ -1,5 +1,5 @@
-// What the reader is writing: no cache but his own, so that it outlives a new contract and saved answers that give way. It leaves the
-// device with his account.
+// Drafts: user data rather than a cache, so they survive a new contract version and cache eviction. They leave the device with the
+// account.
 import { keyText } from '../api/freshness.ts'
 import { findKept, forgetKept } from '../packs/copies.ts'
 import { keepOwn } from '../packs/space.ts'
@@ -8,25 +8,25 @@ import { db } from './db.ts'
 import { privateSetting } from './private.ts'
 
 interface DraftSetting {
-  /** Empty: a guest's, whose words are those of the account that he logs in as. */
+  /** Empty: a guest's, whose drafts pass to the account that they sign in to. */
   account: string
   draft: unknown
 }
 const nameOf = (key: readonly unknown[]): string => `${privateSetting}draft ${keyText(key)}`
 
-/** Undefined: nothing was kept for who is here. */
+/** Returns undefined if no draft is stored for the current account. */
 export async function findDraft(key: readonly unknown[]): Promise<unknown> {
   const [account, row] = await Promise.all([currentAccount(), db.setting.get(nameOf(key))])
   const saved = row?.value as DraftSetting | undefined
-  // Earlier builds saved it like an answer.
+  // Earlier builds stored drafts as copies.
   if (!saved) return (await findKept(key))?.data
   return saved.account === '' || saved.account === account ? saved.draft : undefined
 }
 
-/** @throws what the write threw: the reader is told where the device did not take it. */
+/** @throws the error of the write: the user is notified if the device rejects it. */
 export async function saveDraft(key: readonly unknown[], draft: unknown): Promise<void> {
   await keepOwn(() =>
-    // One transaction, so that a logout comes before it or after it and never between.
+    // One transaction, so that a logout comes before or after it and never in between.
     db.transaction('rw', db.setting, async () => {
       const account = await currentAccount()
       await db.setting.put({ key: nameOf(key), value: { account, draft } satisfies DraftSetting })

@@ -1,5 +1,5 @@
-// Which records of the device this build can read.
+// Which stored records this build can read.
 import { contractVersion } from '../../../contract/wire/version.ts'
 
-/** What another contract is of counts as not there. A record without a version is of the first. */
+/** Records of another contract version count as missing. A record without a version is of version 1. */
 export const isOurs = ({ contract = 1 }: { contract?: number }): boolean => contract === contractVersion

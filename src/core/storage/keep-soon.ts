@@ -1,18 +1,18 @@
-// Keeps what is being written a moment after the last change, and at once when its form is left: never for the next account.
+// Debounced save of a form: shortly after the last change, and immediately when the form is left; never for the next account.
 import { sessionStore } from '../session/session.ts'
 
 export interface KeepSoon<T> {
   change(value: T): void
-  /** The form is left: what waits is kept now. */
+  /** The form is left: saves a pending change now. */
   leave(): void
-  /** It was sent: what waits is not kept. */
+  /** The form was sent: drops a pending change. */
   drop(): void
 }
 
-/** A guest's words are those of the account that he logs in as. */
+/** A guest's text passes to the account that they sign in to. */
 const reader = (): string => sessionStore.get().user?.id ?? ''
 
-/** `quiet`: milliseconds without a change. `onKept` hears of the last change alone. */
+/** `quiet`: debounce in milliseconds. Calls `onKept` only after the latest change is saved. */
 export function keepSoon<T>(quiet: number, keep: (value: T) => Promise<unknown>, onKept?: (value: T) => void): KeepSoon<T> {
   let waiting: { value: T; writer: string } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,9 +27,9 @@ export function keepSoon<T>(quiet: number, keep: (value: T) => Promise<unknown>,
     const { value } = due
     latest = value
     keep(value).then(
-      // What was changed meanwhile is not kept yet.
+      // Changes made meanwhile are not saved yet.
       () => latest === value && waiting === null && onKept?.(value),
-      (error: unknown) => console.warn('what is written was not kept', error),
+      (error: unknown) => console.warn('draft write failed', error),
     )
   }
   let latest: T | undefined

@@ -1,4 +1,4 @@
-// A message that waits to be sent as a row of the outbox.
+// Converts an unsent message to a row of the outbox.
 import type { UnsentRecord } from '../chat/unsent.ts'
 import type { OutboxRecord } from './db.ts'
 

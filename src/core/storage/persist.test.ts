@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 let keepStorage: () => Promise<boolean>
-/** A browser that promises nothing yet; what it is asked is counted. */
+/** A browser whose storage is not persistent; its calls are counted. */
 const browser = ({ persisted = false, grants = true }: { persisted?: boolean; grants?: boolean } = {}) => {
   const storage = { persisted: vi.fn(async () => persisted), persist: vi.fn(async () => grants) }
   vi.stubGlobal('navigator', { storage })

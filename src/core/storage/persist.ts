@@ -1,9 +1,9 @@
-// Asks the browser to keep this device's storage when it clears what is seldom used. Once: after the first write that
-// waits, after an installation, when the reader keeps something for offline use. R-STORE-3.
+// Requests persistent storage, so that the browser does not evict this device's data. Once: after the first write that
+// waits, after an installation, or when the user saves something for offline use. R-STORE-3.
 
 let asked: Promise<boolean> | null = null
 
-/** Whether the browser promises to keep it; false where it does not say. Does nothing in a worker. */
+/** Whether the browser grants it; false if it does not report. Does nothing in a worker. */
 export function keepStorage(): Promise<boolean> {
   asked ??= ask()
   return asked
@@ -16,7 +16,7 @@ async function ask(): Promise<boolean> {
     if (!storage?.persisted || !storage.persist) return false
     return (await storage.persisted()) || (await storage.persist())
   } catch (error) {
-    console.warn('the browser does not say whether storage is kept', error)
+    console.warn('persistent storage request failed', error)
     return false
   }
 }

@@ -82,9 +82,9 @@ describe('what leaves with an account', () => {
     expect([...tables.postDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.videoDraft.rows.keys()]).toEqual(['ben'])
     expect([...tables.moneyCall.rows.keys()]).toEqual(['k2'])
-    // Whether or not the talk was opened in this window.
+    // Regardless of whether the chat was opened in this window.
     expect([[...tables.chatMessage.rows.keys()], tables.chatConversation.rows.size]).toEqual([[2], 0])
-    // Which teams and streamers the account follows.
+    // Alerts would reveal which teams and streamers the account follows.
     expect(tables.notice.rows.size).toBe(0)
     expect([...tables.search.rows.keys()]).toEqual(['临江', 'of an earlier build'])
     expect([...tables.outbox.rows.keys()]).toEqual([1, 2])

@@ -1,4 +1,4 @@
-// What leaves the device with an account. Unsent writes stay bound to it: nobody else sends them, they are not lost.
+// Purges an account's data from the device. Unsent writes stay bound to it: no other account sends them, and they are not lost.
 // R-OUTBOX-2.
 
 import { forgetAnswers } from '../api/api.ts'
@@ -7,37 +7,37 @@ import { currentAccount, setCurrentAccount } from './account.ts'
 import { db } from './db.ts'
 import { forgetSentPictures } from './sent-pictures.ts'
 
-/** Settings under such a name are the account's own and leave with it. */
+/** Prefix of settings that belong to the account and are purged with it. */
 export const privateSetting = 'private:'
 
 const hooks = new Set<(account: string) => void | Promise<void>>()
 
-/** Something that keeps private things outside these tables forgets them here. Answers how to take the hook away. */
+/** Registers a hook that purges private data outside these tables. Returns the function that removes it. */
 export function onPurge(hook: (account: string) => void | Promise<void>): () => void {
   hooks.add(hook)
   return () => hooks.delete(hook)
 }
 
-/** Nothing of the account is on its way while it leaves. */
+/** Runs `work` while the outbox sends nothing of the account. */
 const whileNothingIsSent = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? (navigator.locks.request('outbox', work) as Promise<T>) : work()
 
 /**
- * At logout, or when another account logs in. Answers how many writes of the account were never sent. `keepsMoneyCalls`: nobody has
- * left, the login was ended; what became of money that was on its way is told at the account's next login, as its unsent writes go out then.
+ * Runs at logout, or when another account signs in. Returns the number of the account's unsent writes. `keepsMoneyCalls`: the login
+ * was ended rather than left; the account's next login reports the results of its pending payments and sends its unsent writes.
  */
 export const purgePrivate = ({ keepsMoneyCalls = false } = {}): Promise<{ unsent: number }> =>
   whileNothingIsSent(() => purge(keepsMoneyCalls))
 
 async function purge(keepsMoneyCalls: boolean): Promise<{ unsent: number }> {
   const account = await currentAccount()
-  // Nobody to forget: what a guest has just read is kept on.
+  // No account to purge: the data that a guest has just read stays.
   if (!account) return { unsent: 0 }
   forgetAnswers()
   const ownTables = [db.copy, db.chatMessage, db.chatConversation, ...(keepsMoneyCalls ? [] : [db.moneyCall])]
   await db.transaction('rw', [...ownTables, db.setting, db.postDraft, db.videoDraft, db.search, db.notice], async () => {
     for (const table of ownTables) await table.where('owner').equals(account).delete()
-    // What the bell has told says which teams and streamers the account follows.
+    // The bell's alerts reveal which teams and streamers the account follows.
     await db.notice.clear()
     await db.search.filter(({ owner }) => owner === account).delete()
     await db.postDraft.delete(account)

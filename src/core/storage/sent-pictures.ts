@@ -1,8 +1,8 @@
-// Pictures that people sent and that were seen here: among them some of private talk, so that they leave with the account.
+// Pictures sent by users and viewed here: some are from private chats, so they are purged with the account.
 import { Dexie } from 'dexie'
 import { cacheNames } from '../../../contract/wire/worker.ts'
 
-/** The worker's notes of what its caches hold: Workbox's, by address. */
+/** Workbox's database of cache entries, keyed by URL. */
 const notesName = 'workbox-expiration'
 const isSent = (url: string): boolean => new URL(url).pathname.startsWith('/media/')
 
@@ -20,6 +20,6 @@ export async function forgetSentPictures(): Promise<void> {
       .delete()
     notes.close()
   } catch (error) {
-    console.warn('storage is blocked: no picture was kept in it', error)
+    console.warn('picture cache purge failed', error)
   }
 }

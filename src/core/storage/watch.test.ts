@@ -7,7 +7,7 @@ afterEach(() => {
   Dexie.dependencies.indexedDB = indexedDB
 })
 
-/** What a window hears of its follows. */
+/** Watches a window's follows; returns the callbacks. */
 async function watch() {
   const { watchFollowRows } = await import('../follow/follow-rows.ts')
   const [next, error] = [vi.fn(), vi.fn()]

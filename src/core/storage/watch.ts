@@ -1,9 +1,9 @@
-// Watching the device's database, for whatever waits until the disk has answered: also that it cannot.
+// Watches the device's database and also reports that it cannot be read.
 import { Dexie, liveQuery } from 'dexie'
 
 /**
- * Tells what `read` finds now and after every change, or why it cannot be read. Of a browser without a database, and of a database
- * that is closed, `liveQuery` alone tells nothing for ever.
+ * Calls `next` with the result of `read` now and after every change, or `error` if it cannot be read. `liveQuery` alone would stay
+ * silent forever in a browser without a database, or when the database is closed.
  */
 export function watchTables<T extends object>(read: () => Promise<T>, next: (found: T) => void, error: (error: unknown) => void): void {
   if (!Dexie.dependencies.indexedDB) error(new Dexie.MissingAPIError('no database for this page'))

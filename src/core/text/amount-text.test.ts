@@ -27,7 +27,7 @@ describe('money as it is shown', () => {
 
   it('loses nothing, up to all the money there may be', () => {
     const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
-    // Read back by text alone: fractions of yuan have no exact number.
+    // Parsed from text alone: fractions of yuan have no exact number.
     const unitsOf = (text: string, digits: number): bigint => {
       const [whole = '', rest = ''] = text.replace(/[,¥]/g, '').split('.')
       return BigInt(whole + rest.padEnd(digits, '0'))

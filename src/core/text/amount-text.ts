@@ -1,9 +1,9 @@
-// Sums as they are shown.
+// Formats amounts of money.
 
-/** 1,280: a whole number in groups of three. */
+/** 1,280: an integer in groups of three digits. */
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Whole units and what is left of `scale`, without a detour over fractions. */
+/** Whole units and the remainder of `scale`, without floating-point fractions. */
 function divided(amount: number, scale: 10 | 100): string {
   const size = Math.abs(amount)
   const rest = size % scale

@@ -1,4 +1,4 @@
-// Sizes as they are read.
+// Formats sizes in bytes.
 
 const short = (size: number): string => (size < 10 ? size.toFixed(1) : String(Math.round(size)))
 

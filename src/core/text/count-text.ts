@@ -1,4 +1,4 @@
-// Large counts as they are read: 3.2万, 32K, 32 N. Below ten thousand in full. Pure.
+// Formats large counts: 3.2万, 32K, 32 N. Below ten thousand in full. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { grouped } from './amount-text.ts'
 
@@ -21,6 +21,6 @@ export function countText(count: number, lang: Lang): string {
   if (count < 10_000) return grouped(count)
   const [size, unit] = units[lang].find(([from]) => count >= from) ?? [1, '']
   const share = count / size
-  // Cut, not rounded: nobody is told of viewers who are not there.
+  // Truncated, not rounded: never shows more viewers than there are.
   return `${share >= 100 ? Math.floor(share) : Math.floor(share * 10) / 10}${unit}`
 }

@@ -1,10 +1,10 @@
-// The drawings of the emoji table, our own: the machine's font may have none, or others than the next viewer's. Shapes on a grid of 24,
-// one above the other, as paths: the same for a page and for a canvas in a worker.
+// Our own drawings of the emoji table: the device's font may lack them or differ between viewers. Paths on a grid of 24, stacked in
+// order; they work for a page and for a canvas in a worker.
 
 import type { emojiTable } from '../../../contract/limits/chat-limits.ts'
 
 type EmojiName = (typeof emojiTable)[number]['emojiName']
-/** A path with its fill; with a width it is drawn as a line instead. */
+/** A path with its fill colour; with a width it is stroked instead. */
 export type EmojiShape = readonly [path: string, color: string, width?: number]
 export const emojiGrid = 24
 

@@ -1,9 +1,9 @@
-// A text as it is drawn: what is written, and bracketed names of the known table as their drawings. Any other name stays text.
+// Splits a text into plain text and bracketed names of known emoji. Unknown names stay text.
 import { type EmojiShape, emojiArt } from './emoji-art.ts'
 
 export interface TextPart {
   text: string
-  /** What is drawn in its place; null: the text itself. */
+  /** Drawing to show instead of the text; null for plain text. */
   art: readonly EmojiShape[] | null
 }
 const arts = new Map<string, readonly EmojiShape[]>(Object.entries(emojiArt))

@@ -1,4 +1,4 @@
-// Times, days and numbers as they are shown, the same on the server and in the browser.
+// Formats times, days and numbers, identically on the server and in the browser.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
@@ -35,13 +35,13 @@ const near: Record<Lang, readonly [string, string, string]> = {
 /** Short weekday of a calendar day. */
 export const weekday = (day: string, lang: Lang): string => weekdays[lang][new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''
 
-/** 今天, else the weekday. */
+/** 昨天, 今天 or 明天, else the weekday. */
 export function dayLabel(day: string, lang: Lang, today: string): string {
   for (const offset of [-1, 0, 1] as const) if (day === addDays(today, offset)) return near[lang][offset + 1] as string
   return weekday(day, lang)
 }
 
-/** 7 月 18 日, 18 Jul, 18/7; with the year when it is not this one. */
+/** 7 月 18 日, 18 Jul, 18/7; with the year unless it is that of `today`. */
 export function dateText(day: string, lang: Lang, today?: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const other = today !== undefined && today.slice(0, 4) !== day.slice(0, 4)

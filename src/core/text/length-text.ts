@@ -1,4 +1,4 @@
-// How long something plays, as a player counts it.
+// Formats a duration as players do.
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** 1:37:08, 4:05. */

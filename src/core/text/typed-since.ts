@@ -1,4 +1,4 @@
-/** What stays in a field when what was sent from it has arrived: whatever was typed meanwhile. `sent`: the field's text at the sending. */
+/** Text that stays in a field once its content was sent: whatever was typed meanwhile. `sent`: the field's text when sent. */
 export function typedSince(now: string, sent: string): string {
   return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now
 }

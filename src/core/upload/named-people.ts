@@ -1,13 +1,13 @@
-// Whom a post names by @: people of its author's address book. It is asked for when the post goes, so that one that waited for
-// the network names whoever it would have named with one.
+// Users that a post mentions by @: people of its author's address book. It is read when the post is sent, so that a post written
+// offline mentions the same users as one sent online.
 import type { Mention } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { namedIn } from '../../../rules/text/mention.ts'
 import { ApiError, call } from '../api/api.ts'
 
 /**
- * Everybody whom one follows, is followed by or talks with. A post without names is better than none.
- * @throws NetworkError, ApiError of a login that is lost
+ * Everyone whom the author follows, is followed by or chats with. If it fails, the post is sent without mentions.
+ * @throws NetworkError, ApiError of a lost login
  */
 async function addressBook(): Promise<Mention[]> {
   try {
@@ -15,12 +15,12 @@ async function addressBook(): Promise<Mention[]> {
     return [...following, ...talking, ...followers].map(({ id, user_nickname: nickname }) => ({ uid: id, nickname }))
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 1)) throw error
-    console.warn('the post names nobody of the address book', error)
+    console.warn('address book read failed, post sent without mentions', error)
     return []
   }
 }
 
-/** Ids of whom the text names; the server decides of them. `known`: whom it named before. @throws as the book does */
+/** Ids of the users that the text mentions; the server has the final say. `known`: earlier mentions. @throws as `addressBook` */
 export async function namedByText(text: string, known: readonly Mention[] = []): Promise<string[]> {
   if (!text.includes('@')) return []
   const named = namedIn(text, [...known, ...(await addressBook())]).map(({ uid }) => uid)

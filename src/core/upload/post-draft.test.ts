@@ -22,7 +22,7 @@ describe('what a post lacks', () => {
     expect(faultsOf({ ...video, cover: png, video: file('video/avi') })).toEqual(['circle-needed', 'content-needed', 'video-format'])
     expect(faultsOf({ ...video, circle: 'c1', cover: file('image/gif'), video: mp4 })).toEqual(['content-needed', 'cover-format'])
     expect(faultsOf({ type: 'video', cover: png, video: mp4 })).toEqual([])
-    // What the other kind of post has kept is no fault of this one.
+    // Files left over from the other type of post are not faults.
     expect(faultsOf({ cover: file('image/gif'), video: file('video/avi') })).toEqual([])
   })
   it('is room: a video is below 50M, a text has a limit', () => {
@@ -39,7 +39,7 @@ describe('what a post lacks', () => {
 
 describe('publishing', () => {
   afterEach(() => vi.unstubAllGlobals())
-  /** A server that has every file at once; `on` hears of each call before it is answered. */
+  /** A server that already has every file; calls `on` for each request before it responds. */
   function serve(on: (path: string) => void): { bodies: Record<string, unknown>[] } {
     const bodies: Record<string, unknown>[] = []
     const data: Record<string, object> = {

@@ -1,4 +1,4 @@
-// A post as it is written on this device: its words, and the files that are sent when it is published.
+// A post being written on this device: its text, and the files that are uploaded when it is published.
 import type { ApiData } from '../../../contract/api.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -15,7 +15,7 @@ export interface PostDraft {
   video: Blob | null
   cover: Blob | null
   match: string | null
-  /** Of this intention: however often it is sent, it is one post. */
+  /** Idempotency key: however often it is sent, it is one post. */
   key: string
 }
 
@@ -43,7 +43,7 @@ export const emptyPost = (circle = ''): PostDraft => ({
 export const isEmptyPost = ({ text, pictures, video, cover }: PostDraft): boolean =>
   text.trim() === '' && pictures.length === 0 && video === null && cover === null
 
-/** All that is missing or wrong: each is said at its field. R-CIRCLE-1. */
+/** Everything that is missing or wrong; each fault is shown at its field. R-CIRCLE-1. */
 export function draftFaults({ type, circle, text, pictures, video, cover }: PostDraft): ReadonlySet<DraftFault> {
   const faults = new Set<DraftFault>()
   const written = countCharacters(text.trim())
@@ -60,7 +60,7 @@ export function draftFaults({ type, circle, text, pictures, video, cover }: Post
   return faults
 }
 
-/** Addresses of files that were sent already: another try sends none of them again. */
+/** Paths of files already uploaded: a retry does not upload them again. */
 const sent = new WeakMap<Blob, string>()
 
 async function pathOf(file: Blob, send: () => Promise<string>): Promise<string> {
@@ -72,15 +72,15 @@ async function pathOf(file: Blob, send: () => Promise<string>): Promise<string> 
 }
 
 export interface PublishOptions extends UploadOptions {
-  /** The draft as it stands when its files are there: its words may have been changed meanwhile. */
+  /** The draft at the time when its files are uploaded: its text may have changed meanwhile. */
   latest?(): PostDraft
-  /** The post itself is on its way: from now on nothing of it can be changed. */
+  /** The post itself is being sent: it can no longer change. */
   onSending?(): void
 }
 
 /**
- * Sends the files, then the post. `onProgress`: whole percent of all bytes. `signal` ends the sending of files alone: of a post
- * that is on its way nobody knows whether it arrived, and another under its key would be taken for the same.
+ * Uploads the files, then sends the post. `onProgress`: integer percent of all bytes. `signal` aborts the uploads alone: once the
+ * post is being sent, its arrival is uncertain, and another post under its key would count as the same.
  * @throws ApiError, NetworkError, or the signal's reason
  */
 export async function publishPost(

@@ -1,16 +1,16 @@
-// What an upload is made of in the browser: the name of a file's bytes, one part on its way, one sender of a file at a time.
+// Building blocks of an upload in the browser: the hash of a file, the transfer of one part, and a lock per file.
 import type { Envelope } from '../../../contract/wire/endpoint.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 
 const hashes = new WeakMap<Blob, Promise<string | undefined>>()
 
-/** SHA-256 in hexadecimal; undefined where the page is not secure: there an upload that was cut begins anew. */
+/** SHA-256 in hexadecimal; undefined in insecure contexts, where an interrupted upload starts over. */
 export function hashOf(file: Blob): Promise<string | undefined> {
   const known = hashes.get(file)
   if (known) return known
   const found = digest(file)
   hashes.set(file, found)
-  // A file that could not be read now may be readable later.
+  // A file that is unreadable now may be readable later.
   found.catch(() => hashes.delete(file))
   return found
 }
@@ -21,7 +21,7 @@ async function digest(file: Blob): Promise<string | undefined> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Runs `work` when nobody else of this browser does the same. */
+/** Runs `work` under a lock shared by all tabs of this browser. */
 export const alone = <T>(name: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? (navigator.locks.request(name, { signal }, work) as Promise<T>) : work()
 
@@ -39,7 +39,7 @@ export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<voi
   })
 }
 
-/** fetch tells nothing of what is on its way, so the bytes go by the older request. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendPart(
   url: string,
   part: Blob,
@@ -59,7 +59,7 @@ export function sendPart(
     request.ontimeout = request.onerror
     request.onabort = () => end(signal?.reason ?? new DOMException('paused', 'AbortError'))
     request.open('PUT', url)
-    // As long as the slowest line that the server waits for takes.
+    // Allows for the slowest connection that the server waits for.
     request.timeout = 60_000 + part.size / 64
     signal?.addEventListener('abort', stop)
     if (signal?.aborted) end(signal.reason)
@@ -67,7 +67,7 @@ export function sendPart(
   })
 }
 
-/** Our own server answers with an envelope, a bucket with nothing. */
+/** Our own server responds with an envelope, a bucket with an empty body. */
 export function refusalOf(status: number, text: string): Error | undefined {
   const envelope = envelopeOf(text)
   if (envelope && envelope.code !== 0) return new ApiError(envelope.code, envelope.error, envelope.msg)
@@ -80,7 +80,7 @@ function envelopeOf(text: string): Envelope<unknown> | null {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && 'code' in value ? (value as Envelope<unknown>) : null
   } catch {
-    // A gateway's own words: the status says enough.
+    // A gateway's own page: the status is enough.
     return null
   }
 }

@@ -1,14 +1,14 @@
-// An upload as it is being written: what is missing in it, and what is sent. Pure.
+// Draft of a video upload: validation, and the request body. Pure.
 import type { ApiBody } from '../../../contract/api.ts'
 import { videoLimits } from '../../../contract/limits/video-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
 import { plainNumber } from '../text/typed-number.ts'
 
-/** The file of a draft, as far as this device remembers it. */
+/** The file of a draft, as stored on this device. */
 export interface VideoFile {
   name: string
   size: number
-  /** Its bytes; null: this device had no room for them, and its owner is asked for the same file again. */
+  /** Its bytes; null: this device had no room, and the user must choose the same file again. */
   blob: Blob | null
 }
 
@@ -16,14 +16,14 @@ export interface VideoDraft {
   title: string
   description: string
   category: string
-  /** Paths of uploads; empty: none yet. */
+  /** Paths of uploads; empty until uploaded. */
   cover: string
   video: string
-  /** The cover that was made of the video's picture; absent: none was. */
+  /** The cover generated from a video frame; absent if none. */
   framed?: string
   file: VideoFile | null
   match_id: string | null
-  /** What happened first in the picture: product milliseconds, and how many seconds into it; null: not said. */
+  /** The event that shows first: its product time in milliseconds, and its offset in seconds; null if not given. */
   begin: { at: number; after: string } | null
 }
 export const emptyVideo: VideoDraft = {
@@ -36,7 +36,7 @@ export const emptyVideo: VideoDraft = {
   match_id: null,
   begin: null,
 }
-/** Nothing in it would be missed. */
+/** Whether the draft is empty, so that discarding it loses nothing. */
 export const isEmptyVideo = ({ title, description, cover, video, file }: VideoDraft): boolean =>
   file === null && [title, description, cover, video].every((text) => text.trim() === '')
 
@@ -57,13 +57,13 @@ export function videoFaults(draft: VideoDraft): ReadonlySet<VideoFault> {
   return faults
 }
 
-/** Its video is this one; none: another is chosen, and what shows the one before is no cover of it. */
+/** Sets the video. An empty path means that another is being chosen, and removes a cover generated from the previous one. */
 export const withVideo = (draft: VideoDraft, video: string): VideoDraft => ({
   ...draft,
   video,
   cover: video === '' && draft.cover === draft.framed ? '' : draft.cover,
 })
-/** A cover made of its picture, unless its author has chosen one. */
+/** Sets a generated cover unless the author has chosen one. */
 export const withFrame = (draft: VideoDraft, cover: string): VideoDraft => (draft.cover === '' ? { ...draft, cover, framed: cover } : draft)
 
 export function videoBody({ begin, file: _file, framed: _framed, ...draft }: VideoDraft): ApiBody<'POST api/Video_user/insert'> {
@@ -71,5 +71,5 @@ export function videoBody({ begin, file: _file, framed: _framed, ...draft }: Vid
   return { ...draft, title: draft.title.trim(), description: draft.description.trim(), begins_at }
 }
 
-/** Under which key the file of a draft lies: apart from its words, which are written again with every change. */
+/** Key of a draft's file: a row apart from its text, which is rewritten on every change. */
 export const videoFileKey = (owner: string): string => `${owner}/file`

@@ -1,4 +1,4 @@
-// The recharge order that this device waits for: kept over a reload, and gone with the account that it belongs to.
+// The recharge order that this device waits for: persisted across reloads, purged with its account.
 import { currentAccount } from '../storage/account.ts'
 import { db } from '../storage/db.ts'
 import { privateSetting } from '../storage/private.ts'
@@ -17,7 +17,7 @@ export async function keepOrder(order: string | null): Promise<void> {
   })
 }
 
-/** The order of the account that is here. */
+/** The pending order of the current account. */
 export async function keptOrder(): Promise<string | undefined> {
   const kept = (await db.setting.get(key))?.value as Kept | undefined
   return kept && kept.account === (await currentAccount()) ? kept.order : undefined

@@ -1,4 +1,4 @@
-// /about-user: who we are, and the legal texts that are in force. They are kept with the packs, so that they are there without a network.
+// /about-user: the about page and the legal texts in force. The packs cache them, so they are available offline.
 import { useLingui } from '@lingui/react/macro'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'

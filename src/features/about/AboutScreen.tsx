@@ -1,4 +1,4 @@
-// /about-user with its words: the long texts are fetched with the page, in the language that is chosen.
+// /about-user with its catalog: the long texts load with the page, in the current language only.
 import { sectionWords } from '../../ui/words/catalogs.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { AboutPage } from './AboutPage.tsx'

@@ -1,4 +1,4 @@
-// What this is, where its data comes from, which build is running.
+// What the product is, where its data comes from, and which build is running.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -46,7 +46,7 @@ export function AboutUs() {
       <h2>
         <Trans>数据从哪里来</Trans>
       </h2>
-      {/* Where from is not said before it is known; its place is there. */}
+      {/* Empty until the configuration arrives; CSS reserves the height. */}
       <p className={styles.source}>
         {config &&
           (config.feed.startsWith('simulator') ? (

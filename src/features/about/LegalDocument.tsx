@@ -1,4 +1,4 @@
-// A legal text that is in force: the operator's or the product's own, since when, and how old it is where it is a saved copy.
+// A legal text in force (the operator's or the product's own), with its effective date and, for a cached copy, its age.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,8 +1,8 @@
-// The documents of /about-user, by its `type`.
+// The documents of /about-user, selected by the `type` parameter.
 import type { LegalKind } from '../../../contract/legal.ts'
 
 export const aboutKinds = ['about', 'agreement', 'privacy', 'conduct', 'disclaimer'] as const satisfies readonly ('about' | LegalKind)[]
 export type AboutKind = (typeof aboutKinds)[number]
 
-/** The document that a search parameter names; who we are when it names none. */
+/** Returns the document that a search parameter names, by default `about`. */
 export const aboutKindOf = (type: unknown): AboutKind => aboutKinds.find((kind) => kind === type) ?? 'about'

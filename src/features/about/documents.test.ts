@@ -1,5 +1,5 @@
-// What the product's own legal texts say, held against the code: who adds a cookie, a permission, a store, a sealed field, a way to
-// pay or to spend, or keeps something for another time, says so there.
+// Checks the product's legal texts against the code: a change that adds a cookie, a permission, a table, an encrypted field, a way to pay
+// or to spend, or a different retention time must update the texts.
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { legalKinds } from '../../../contract/legal.ts'
@@ -81,7 +81,7 @@ describe('the privacy policy names', () => {
     })
     writeCookies(preferences.get())
     expect(written.length).toBeGreaterThan(3)
-    // The places that write one, and no others: of a new one the names are to be read here too.
+    // Only these files write cookies. Read the cookie names of any new file here too.
     expect(withCode(/\.cookie\s*=[^=]|cookieStore/)).toEqual(['src/core/preferences.ts', 'src/core/session/session-life.ts'])
     expect(textOf('src/core/session/session-life.ts').match(/\.cookie\s*=[^=].*/g)).toEqual([expect.stringContaining('`token=')])
     expect(withCode(/\bcookieLine\(/)).toEqual(['server/features/account/login-cookies.ts'])
@@ -95,7 +95,7 @@ describe('the privacy policy names', () => {
   })
 
   it('everything that the browser asks for, and nothing is asked for that it says we never do', () => {
-    /** Code that asks, and the word for it; null: it is never to be there. */
+    /** Code that requests a permission, and the word for it in the policy; null: the code must not occur at all. */
     const asks: [RegExp, string | null][] = [
       [/Notification\.requestPermission|pushManager\.subscribe/, '通知'],
       [/getUserMedia\(\{\s*video|video: wantsCamera/, '摄像头'],
@@ -119,7 +119,7 @@ describe('the privacy policy names', () => {
         expect(privacy).toContain(word)
       }
     }
-    // Camera and microphone are opened in these two alone.
+    // Only these two files open the camera or the microphone.
     expect(withCode(/getUserMedia\(/)).toEqual(['src/features/login/qr/camera.ts', 'src/features/studio/ingest/capture.ts'])
     const queried = client.flatMap(({ text }) => [...text.matchAll(/permissions\.query\(\{ name: '([\w-]+)'/g)].map(([, name]) => name))
     expect(new Set(queried)).toEqual(new Set(['clipboard-read', 'periodic-background-sync']))
@@ -143,7 +143,7 @@ describe('the privacy policy names', () => {
   })
 
   it('whatever is worth being sealed', () => {
-    /** Where something is sealed, and what; empty: nothing of a person. */
+    /** Where a value is encrypted, and which personal data it holds; empty: none. */
     const sealed: Record<string, string[]> = {
       'server/features/expert/application.ts': ['姓名', '微信'],
       'server/features/mall/desk-routes.ts': [],
@@ -174,7 +174,7 @@ describe('the privacy policy names', () => {
 })
 
 it('no time is promised that the code does not keep', () => {
-  /** A file, the line of it that decides, and what the documents say of it. */
+  /** A file, the line that sets the period, and the sentence in the documents. */
   const kept: [path: string, code: string, said: string][] = [
     ['server/features/account/sessions.ts', 'sessionIdle = 7 * day', '7 天没有使用，登录就失效'],
     ['server/features/account/sessions.ts', 'sessionAge = 30 * day', '最长 30 天'],
@@ -228,7 +228,7 @@ it('the agreement names all that diamonds are spent on', () => {
       spendTypes.map((type) => words[type]),
     ),
   ).toEqual([])
-  // What turns gold into diamonds, or money into gold, would make it false.
+  // Converting gold into diamonds, or money into gold, would make this sentence false.
   expect(agreement).toMatch(/金币来自签到、任务和竞猜，不能购买，不能换成钻石，不能提现/)
 })
 

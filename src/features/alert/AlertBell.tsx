@@ -1,4 +1,4 @@
-// The bell of the top bar: unread count, and the panel that hangs from it, fetched at its first opening.
+// The bell of the top bar: unread count, and its popover, loaded when it first opens.
 import { useLingui } from '@lingui/react/macro'
 import { Bell } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// What hangs from the bell: whether alerts work on this device, which kinds, what was told lately, and the ways on.
+// Popover of the bell: whether alerts work on this device, alert kinds, recent notices, and links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BellRing, ChevronRight, MessageCircle } from 'lucide-react'
@@ -20,7 +20,7 @@ import { notices } from './notice/notice-store.ts'
 import { useHiddenNotice } from './notice/use-hidden-notice.ts'
 
 const choose = (patch: Parameters<typeof setAlertSettings>[0]): void =>
-  void setAlertSettings(patch).catch((error: unknown) => console.warn('the choice of alerts was not kept', error))
+  void setAlertSettings(patch).catch((error: unknown) => console.warn('alert settings write failed', error))
 
 export function AlertPanel({ onClose }: { onClose(): void }) {
   return (
@@ -36,7 +36,7 @@ function Inside({ onLeave }: { onLeave: () => void }) {
   const { list, unread, told } = useStore(notices)
   const { phase } = useStore(sessionStore)
   const isHidden = useHiddenNotice()
-  // What hung here was before the reader's eyes.
+  // Marks as read, on closing, what the user has seen here.
   useEffect(() => () => notices.read(), [])
   const kinds = [
     { key: 'value1' as const, label: t`足球进球` },

@@ -1,4 +1,4 @@
-// One honest line: do alerts reach this device, when was that last seen, and what to do when not.
+// Status line: whether alerts reach this device, when that was last tested, and what to do if they do not.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
@@ -14,7 +14,7 @@ import { type AlertState, deviceAlerts } from './alert-state.ts'
 import { askForAlerts } from './device/device-alerts.ts'
 import { useTestAlert } from './device/use-test-alert.ts'
 
-/** 09:12 of today, else with its day. */
+/** 09:12 if today, else with its day. */
 function LastTest({ at }: { at: number }) {
   const chosen = useStore(preferences)
   const tz = shownZone(chosen)

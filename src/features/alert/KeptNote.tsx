@@ -1,4 +1,4 @@
-// Says how old what is on screen is when it is a saved copy: what is old never stands as the state of now. Nothing when it is fresh.
+// Shows the age of the data on screen if it is a cached copy, so that it never passes for current. Nothing if it is fresh.
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 import { copyState } from '../../core/api/copy-state.ts'

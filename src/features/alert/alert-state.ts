@@ -1,18 +1,18 @@
-// What is known about alerts on this device, for every place that shows it.
+// State of alerts on this device, shared by all places that show it.
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { createStore } from '../../core/store.ts'
 import { alertSettings } from '../follow/alert-settings.ts'
 
 export type AlertState =
-  /** Nothing was asked yet, or the reader switched alerts off here. */
+  /** The user has not been prompted yet, or has switched alerts off here. */
   | 'unasked'
-  /** Permission and subscription are there. */
+  /** Permission is granted and there is a subscription. */
   | 'working'
   | 'denied'
-  /** Permission is there, but the browser's push service gave no subscription. */
+  /** Permission is granted, but the browser's push service gave no subscription. */
   | 'unreachable'
-  /** The server takes no subscription of this browser's push service. */
+  /** The server rejects subscriptions of this browser's push service. */
   | 'refused'
   /** No push in this browser; on iOS the app must be installed first. */
   | 'unsupported'
@@ -21,7 +21,7 @@ export type AlertState =
 export interface DeviceAlerts {
   state: AlertState
   settings: Required<AlertSettings>
-  /** Real milliseconds of the last test that the push service took. */
+  /** Real milliseconds of the last test that the push service accepted. */
   lastTest: number | null
 }
 

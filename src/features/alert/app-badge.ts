@@ -1,4 +1,4 @@
-// The count on the app's icon, where there is one: unread notices. What the reader does not want to know is not counted.
+// Badge on the app's icon, where supported: unread notices, without those that the user does not want to see.
 import { choiceMatchOf, hidesScore } from '../../../rules/alert/alert-choice.ts'
 import { followList } from '../follow/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
@@ -27,7 +27,7 @@ export function startBadge(): void {
     if (count === shown) return
     shown = count
     const done = count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.()
-    done?.catch((error: unknown) => console.info('no badge on the icon', error))
+    done?.catch((error: unknown) => console.info('app badge update failed', error))
   }
   notices.subscribe(show)
   deviceAlerts.subscribe(show)

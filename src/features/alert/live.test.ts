@@ -7,7 +7,7 @@ const disk = vi.hoisted(() => ({
   tell: null as ((rows: FollowRows) => void) | null,
   fail: null as ((error: unknown) => void) | null,
   marks: {} as MatchMarks,
-  /** Whether it was asked for the marks, and has answered. */
+  /** Whether the marks were requested; `tell` delivers them. */
   asked: false,
 }))
 vi.mock('../../core/follow/match-marks.ts', () => ({
@@ -31,7 +31,7 @@ const rowsOf = (...ids: string[]): FollowRows => ({
   reservations: new Map(),
 })
 
-/** A window as it starts: its stores are modules. */
+/** Opens a new window: its stores are modules. */
 async function openWindow({ isSettled = true } = {}) {
   vi.resetModules()
   disk.tell = null
@@ -183,7 +183,7 @@ describe('a notice in a window', () => {
       await vi.advanceTimersByTimeAsync(40_000)
       vi.useRealTimers()
       expect(events()).toEqual(['goal-cancelled'])
-      // What nobody was to be told of has no end that is told.
+      // The cancellation of a goal that was not shown is not shown either.
       hear({ match_id: 'm', seq: 4, kind: 'review', event: 'goal-cancelled', before: [2, 0], home_score: 1 })
       expect(events()).toEqual(['goal-cancelled'])
     },
@@ -204,7 +204,7 @@ describe('a notice in a window', () => {
     notices.dismiss('m')
     held[1]?.()
     expect(cards()).toEqual([])
-    // What takes back what was told is said all the same.
+    // The cancellation of a shown goal is shown regardless.
     hear({ match_id: 'm', seq: 3, kind: 'review', event: 'goal-cancelled', before: [1, 0], home_score: 0 })
     held[2]?.()
     expect(cards()).toEqual(['m'])

@@ -1,4 +1,4 @@
-// Notices from the socket: shown and heard when they concern this device, and acknowledged then, so that no push follows.
+// Notices from the socket: shown and played if they concern this device, and acknowledged then, so that no push follows.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -22,20 +22,20 @@ export function onNoticeMessage(message: LiveMessage): void {
   onceChoiceIsKnown(() => decide(notice))
 }
 
-/** What tells of yellow cards is fetched by whoever wants to hear of them. */
+/** Loads the yellow-card code on first use, for users who want these pop-ups. */
 let hearRows = (_first: LiveMessage): void => {
   import('./yellow-cards.ts').then(
     ({ onRowsMessage }) => {
       hearRows = onRowsMessage
     },
-    (error: unknown) => console.warn('yellow cards are not told', error),
+    (error: unknown) => console.warn('yellow cards load failed', error),
   )
 }
 
-/** Held back: what takes it back or corrects it is for whoever will have heard it. */
+/** Delayed notices: cancellations and corrections of them must be shown too. */
 const promised = new Set<GoalNotice>()
 
-/** What is listed or promised was heard here, or will have been. */
+/** Listed and delayed notices count as shown here. */
 const wantedOf = (notice: GoalNotice): Wanted | null =>
   wantedNow(notice, [...notices.get().list.map((listed) => listed.notice), ...promised])
 
@@ -46,7 +46,7 @@ function decide(notice: GoalNotice): void {
   afterDelay(notice.match_id, wanted.at, deviceAlerts.get().settings, () => tellWithPicture(notice))
 }
 
-/** Held back so that it does not run ahead of a slow stream. */
+/** Delays the notice, so that it does not run ahead of a slow stream. */
 function tellWithPicture(notice: GoalNotice): void {
   let told = false
   pictureHold.wait(notice.match_id, notice.at, () => {
@@ -54,17 +54,17 @@ function tellWithPicture(notice: GoalNotice): void {
     tell(notice)
   })
   if (told) return
-  // The picture that it waits for is being watched: a push would run ahead of it.
+  // The user is watching the picture that it waits for: a push would run ahead of it.
   acknowledge(notice)
-  // The first card's code comes before the picture does, or it would be late by the way to the server.
+  // Preloads the first card's code, so that the download does not delay it further.
   preload(popupCards)
 }
 
-/** Whoever sees the room needs no card that leads there. */
+/** A user who is in the room needs no card that leads there. */
 const isWatched = ({ room }: GoalNotice): boolean =>
   room !== undefined && `${location.pathname}${location.search}&`.startsWith(`/live?id=${room.id}&`)
 
-/** It may have been muted or left while this was held back, and sounds may have been switched off. */
+/** Checks again, because the match may have been muted or unfollowed during the delay, and sounds may have been switched off. */
 function tell(notice: GoalNotice): void {
   promised.delete(notice)
   const isMuted = matchMarks.get()[notice.match_id]?.muted === true
@@ -75,7 +75,7 @@ function tell(notice: GoalNotice): void {
   if (isNew && wanted?.sound && !document.hidden) playSound(wanted.sound)
 }
 
-/** Only what is before somebody's eyes spares the push. */
+/** Suppresses the push only if the page is visible. */
 function acknowledge({ match_id, seq }: GoalNotice): void {
   if (!document.hidden) liveConnection.ack(match_id, seq)
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-/** The locks of one browser, which all its windows share. */
+/** Web Locks of one browser, shared by its windows. */
 function fakeLocks() {
   let taken = false
   return {
@@ -34,7 +34,7 @@ it('sounds in one of two windows, as long as the sound lasts', async () => {
   first(6_000, () => heard.push('first'))
   second(6_000, () => heard.push('second'))
   expect(heard).toEqual(['first'])
-  // Another goal within the same seconds is heard where the first one was.
+  // Another goal within the same seconds sounds in the same window as the first.
   first(6_000, () => heard.push('first again'))
   await vi.advanceTimersByTimeAsync(6_000)
   second(6_000, () => heard.push('second'))

@@ -1,13 +1,13 @@
-// One window of a person sounds at a time: each hears of the same goal, and two crowds at once are noise.
+// Only one window sounds at a time: all windows receive the same goal, and two crowds at once are noise.
 
 const name = 'alert-sound'
-/** Sounds that this window plays now. */
+/** Number of sounds that this window is playing. */
 let playing = 0
 
-/** Runs `play`, which sounds for `milliseconds`, unless another window sounds meanwhile. Without Web Locks each sounds. */
+/** Runs `play`, which sounds for `milliseconds`, unless another window is sounding. Without Web Locks every window sounds. */
 export function inOneWindow(milliseconds: number, play: () => void): void {
   const locks = navigator.locks as LockManager | undefined
-  // The next goal of the same seconds is heard where the first one is.
+  // Another goal within the same seconds sounds in the window of the first.
   if (!locks || playing > 0) {
     play()
     return
@@ -22,5 +22,5 @@ export function inOneWindow(milliseconds: number, play: () => void): void {
       playing -= 1
     }
   }
-  locks.request(name, { ifAvailable: true }, sound).catch((error: unknown) => console.warn('no sound', error))
+  locks.request(name, { ifAvailable: true }, sound).catch((error: unknown) => console.warn('alert sound failed', error))
 }

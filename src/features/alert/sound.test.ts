@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 const sounded = vi.hoisted(() => vi.fn())
 vi.mock('./sound-turn.ts', () => ({ inOneWindow: sounded }))
 
-/** The browser lets the page sound now. */
+/** Lets the page play sound, as a user gesture does. */
 let allow = (): void => undefined
 beforeEach(() => {
   vi.resetModules()

@@ -1,11 +1,11 @@
-// The goal sound, six seconds of a stand rising, and the short whistle of a card: made here, no file is loaded.
+// The goal sound, six seconds of a roaring stand, and the short whistle of a card: both synthesized, no file is loaded.
 import { limits } from '../../../contract/limits/limits.ts'
 import { inOneWindow } from './sound-turn.ts'
 
 let context: AudioContext | undefined
 const whistleSeconds = 0.35
 
-/** Milliseconds after which a sound tells nothing any more: the first tap on the page may come much later. */
+/** Milliseconds after which a sound is outdated: the first tap on the page may come much later. */
 const late = 3_000
 function inTime(start: () => void): () => void {
   const asked = Date.now()
@@ -14,27 +14,27 @@ function inTime(start: () => void): () => void {
   }
 }
 
-/** Milliseconds in which several sounds are one: three crowds at once are noise. */
+/** Milliseconds within which sounds are merged: three crowds at once are noise. */
 const together = 1_000
 let last: { kind: 'goal' | 'card'; at: number } | undefined
-/** Whether what sounds covers it: a goal covers a card, not the other way about. */
+/** Whether the current sound covers it: a goal covers a card, but not vice versa. */
 function isCovered(kind: 'goal' | 'card'): boolean {
   const isSounding = last !== undefined && Date.now() - last.at < together && (last.kind === 'goal' || last.kind === kind)
   if (!isSounding) last = { kind, at: Date.now() }
   return isSounding
 }
 
-/** Undefined where there is none, as in the lockdown mode of iOS. */
+/** Returns undefined if there is none, as in the lockdown mode of iOS. */
 function opened(): AudioContext | undefined {
   try {
     context ??= new AudioContext()
   } catch (error) {
-    console.info('this browser has no sound', error)
+    console.info('audio unavailable', error)
   }
   return context
 }
 
-/** Plays when the browser allows it, which is after the reader's first tap on the page. */
+/** Plays once the browser allows it, which is after the user's first tap on the page. */
 export function playSound(kind: 'goal' | 'card'): void {
   const audio = opened()
   if (!audio) return
@@ -43,12 +43,12 @@ export function playSound(kind: 'goal' | 'card'): void {
     if (kind === 'goal') inOneWindow(limits.goalSound, () => crowd(audio))
     else inOneWindow(whistleSeconds * 1_000, () => whistle(audio, audio.currentTime, whistleSeconds))
   }
-  // A window that must keep silent takes no other window's turn.
+  // A window that is not allowed to sound must not take the lock from another.
   if (audio.state === 'running') start()
-  else audio.resume().then(inTime(start), (error: unknown) => console.info('the browser keeps sound off until the page is tapped', error))
+  else audio.resume().then(inTime(start), (error: unknown) => console.info('audio resume failed: it requires a user gesture', error))
 }
 
-/** A crowd: filtered noise that swells and settles, two horns a fifth apart over its start. */
+/** A crowd: filtered noise that swells and settles, with two horns a fifth apart over its start. */
 function crowd(audio: AudioContext): void {
   const seconds = limits.goalSound / 1_000
   const at = audio.currentTime

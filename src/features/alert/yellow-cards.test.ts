@@ -39,7 +39,7 @@ describe('the card of a followed match', () => {
     vi.useRealTimers()
   })
   const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.event)
-  /** How many cards there are, and how many sounds there were. */
+  /** Number of cards, and of sounds. */
   const told = (): [number, number] => [cards().length, vi.mocked(playSound).mock.calls.length]
   function book(settings: Partial<AlertSettings> = {}, through = false): void {
     vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { through, name: 'm', at: 1 } })

@@ -1,5 +1,5 @@
-// Yellow cards of followed matches, for those who want their pop-up: they are no alert and no push, only a card on the
-// page, read from the counts of the row as they rise. When it is told, and whether it sounds, is as of every other notice.
+// Yellow cards of followed matches, for users who enabled their pop-up: neither an alert nor a push, only a card on the
+// page, derived from increases of the row's counts. Timing and sound follow the rules of every other notice.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { LiveMessage, MatchPatch } from '../../../contract/live.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -18,7 +18,7 @@ import { deviceAlerts } from './alert-state.ts'
 import { notices } from './notice/notice-store.ts'
 import { playSound } from './sound.ts'
 
-/** The side whose count of yellow cards a patch raises; null when none does. Pure. */
+/** The side whose count of yellow cards a patch increases; null if none. Pure. */
 export function bookedSide(row: Pick<MatchRow, 'yellow_home' | 'yellow_away'>, patch: Partial<MatchRow>): 'home' | 'away' | null {
   if ((patch.yellow_home ?? 0) > row.yellow_home) return 'home'
   return (patch.yellow_away ?? 0) > row.yellow_away ? 'away' : null
@@ -55,7 +55,7 @@ const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): Goal
   at: patch.updated_at ?? row.updated_at,
 })
 
-/** Looks at patches before the row store has taken them. */
+/** Inspects patches before the row store applies them. */
 export function onRowsMessage(message: LiveMessage): void {
   const { yellow } = preferences.get()
   if (!yellow || message.code !== 100 || message.type !== 'football_match' || document.hidden) return
@@ -66,7 +66,7 @@ export function onRowsMessage(message: LiveMessage): void {
   }
 }
 
-/** How the match is followed on this device; null: not, or muted. */
+/** The alert choice of the match on this device; null if it is not followed, or muted. */
 function choiceOf(row: MatchRow): { through: boolean; sounds: boolean } | null {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
@@ -80,13 +80,13 @@ function decide(row: MatchRow, notice: GoalNotice): void {
   const { settings } = deviceAlerts.get()
   const now = serverNow()
   const timing = timingOf(settings, choice.through, now, now, false)
-  // It is no alert: no digest has it.
+  // It is no alert, so no digest includes it.
   if (timing.when === 'digest' || timing.when === 'never') return
   const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(row, notice))
   afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, tell)
 }
 
-/** It may have been muted or left while this was held back. */
+/** Checks again, because the match may have been muted or unfollowed during the delay. */
 function tellCard(row: MatchRow, notice: GoalNotice): void {
   const choice = choiceOf(row)
   if (!choice) return

@@ -1,4 +1,4 @@
-// What is followed, in the reader's own groups and order: moved with buttons or dragged, marked as special, groups named.
+// Follows in the user's own groups and order: move by buttons or drag, mark as special, name groups.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FolderPlus } from 'lucide-react'
 import { type DragEvent, useState } from 'react'

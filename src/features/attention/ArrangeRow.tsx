@@ -1,4 +1,4 @@
-// One follow while its place is chosen: handle, mark, name, special or not, up, down, and which group.
+// One follow in arrange mode: handle, mark, name, special toggle, up, down, and group.
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, GripVertical, Star } from 'lucide-react'
 import { type DragEvent, useEffect, useRef } from 'react'
@@ -30,7 +30,7 @@ export function ArrangeRow({ item, book, groups, first, last, dragged, onDrag, o
   const { name } = item
   const special = isSpecial(book, item)
   const row = useRef<HTMLLIElement>(null)
-  // A row that is moved in the document loses the focus: it goes back to the arrow that was pressed, or to the other at an end.
+  // Moving a row in the document loses the focus: restore it to the pressed arrow, or to the other one at either end.
   const pressed = useRef<'up' | 'down' | null>(null)
   useEffect(() => {
     if (!pressed.current) return

@@ -1,4 +1,4 @@
-// /attention: what this device follows, a tab a kind, each with what is told of it; and what else could be followed.
+// /attention: follows of this device, one tab per kind, each with its alerts; and suggestions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ListOrdered } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -21,9 +21,9 @@ import { NothingFollowed } from './NothingFollowed.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
 export interface AttentionPageProps {
-  /** Null: it is not known yet which one is first. */
+  /** Null while the initial tab is unknown. */
   kind: AttentionTab | null
-  /** Followed streamers, experts and circles: other features', handed in by the route. */
+  /** Followed streamers, experts and circles: other features' components, passed in by the route. */
   streamers: ReactNode
   experts: ReactNode
   circles: ReactNode

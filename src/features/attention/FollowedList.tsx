@@ -1,4 +1,4 @@
-// Followed teams, leagues or players, a line each: mark, name, what comes next, what is told, and the end of the follow.
+// Followed teams, leagues or players, one line each: mark, name, next match, alerts, and unfollow.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { StarOff } from 'lucide-react'
@@ -32,7 +32,7 @@ interface FollowedListProps {
   kind: AttentionKind
   list: readonly FollowRecord[]
   followed: Followed
-  /** Null: nobody is signed in. */
+  /** Null if nobody is signed in. */
   book: FollowBook | null
 }
 
@@ -96,18 +96,18 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
   )
 }
 
-/** Where its name leads; null where this device does not know it. */
+/** Link of its name; null if this device does not know the subject. */
 function pageOf(kind: AttentionKind, id: string, entity: FollowedEntity | undefined): Pick<DataLinkProps, 'sport' | 'to'> | null {
-  // Every team has a page; of one without a match near by it is not known which sport it plays, and that page finds it.
+  // Every team has a page. Without a match near, its sport is unknown, and the page determines it.
   if (kind === 'team') return { sport: entity?.sport ?? 'football', to: { team: id } }
   if (kind === 'league' && entity) return { sport: entity.sport, to: { league: id } }
   return kind === 'player' && entity?.team ? { sport: entity.sport, to: { team: entity.team, player: id } } : null
 }
 
-/** Of a player is known which team, and not what it wears. */
+/** Neutral shirt: a player's team is known, but not its colours. */
 const unknownCrest = '#3A3F4B,#8FA9A1'
 
-/** Crest, tag of a league, or a face. */
+/** Crest, league tag, or face. */
 export function FollowedMark({
   kind,
   id,
@@ -125,10 +125,10 @@ export function FollowedMark({
   return <PlayerFace id={id} team={{ id: entity?.team ?? id, crest: unknownCrest, name: { zh: '', en: '' } }} size={32} />
 }
 
-/** Before what else is said: 篮球 · 下一场. */
+/** Prefix for the sport: 篮球 · 下一场. */
 const SportWord = ({ sport }: { sport: string | null }) => sport && <span>{sport} · </span>
 
-/** 下一场 7 月 18 日 20:00 对 北固铁狮; while it plays, that. */
+/** 下一场 7 月 18 日 20:00 对 北固铁狮; the live match while one is on. */
 function NextMatch({ row, team, sport, view }: { row: MatchRow | undefined; team: string; sport: string | null; view: RowView }) {
   const { i18n } = useLingui()
   if (!row)

@@ -1,4 +1,4 @@
-// Followed matches as tickets by day: live first, then what comes, then what is over; each with its choice of alerts.
+// Followed matches as tickets by day: live first, then upcoming, then finished; each with its alert choice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { StarOff } from 'lucide-react'
@@ -48,7 +48,7 @@ export function FollowedMatches({ list, followed }: { list: readonly FollowRecor
       />
     )
   }
-  // The star of a ticket ends the follow as well: here it asks like the other way does.
+  // Unfollowing by the star of a ticket requires the same confirmation as the other way.
   const guard = (event: MouseEvent<HTMLElement>): void => {
     const star = (event.target as Element).closest('[data-follow] button[aria-pressed="true"]')
     const id = star?.closest<HTMLElement>('[data-row]')?.dataset.row

@@ -1,4 +1,4 @@
-// The head of a group: its name, renamed in place, its own place among the groups, and its end.
+// Header of a group: its name with inline rename, its position among the groups, and delete.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import styles from './ArrangeList.module.css'
 import { GroupName } from './GroupName.tsx'
 
 interface GroupHeadProps {
-  /** Null: what is in no group. */
+  /** Null for ungrouped items. */
   group: FollowGroup | null
   place: number
   groups: readonly FollowGroup[]

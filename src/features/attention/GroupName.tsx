@@ -1,4 +1,4 @@
-// Where a group is named: Enter keeps it, Escape leaves it as it was.
+// Inline editor of a group's name: Enter saves, Escape cancels.
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { followLimits } from '../../../contract/limits/follow-limits.ts'

@@ -1,4 +1,4 @@
-// Nothing of a kind is followed yet: how it is done. What could be followed stands beside or below.
+// Empty state of a tab: explains how to follow. Suggestions stand beside or below it.
 import { useLingui } from '@lingui/react/macro'
 import { Shield, Star, Trophy, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'

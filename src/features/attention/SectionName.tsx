@@ -1,4 +1,4 @@
-// The name over a part of what is followed: special, a group of one's own, or the rest when there are others.
+// Heading of a section of follows: special, a group, or the rest if there are others.
 import { Trans } from '@lingui/react/macro'
 import styles from './AttentionPage.module.css'
 

@@ -1,4 +1,4 @@
-// What else could be followed, of the kind that is open: from the hot matches, their teams and players, the hot leagues.
+// Suggestions of the open kind: from the hot matches, their teams and players, the hot leagues.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -30,7 +30,7 @@ import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
 import { useHeldStill } from './use-held-still.ts'
 
-/** Lines of suggestions. */
+/** Maximum suggestions. */
 const most = 8
 
 interface Suggestion {
@@ -39,7 +39,7 @@ interface Suggestion {
   hint?: string
   mark: ReactNode
   player?: FollowedPlayer
-  /** Where its name leads. */
+  /** The linked name. */
   link: ReactNode
 }
 
@@ -47,10 +47,10 @@ export function Suggestions({ kind }: { kind: AttentionKind }) {
   const { t } = useLingui()
   const { list, pending, failed, retry } = useSuggestions(kind)
   const followed = useFollowedIds(kind)
-  // Before the device has answered, what is followed would be suggested.
+  // Until the follows are loaded, it would suggest what is already followed.
   const { loaded } = useStore(followStore)
   const known = loaded ? list : []
-  // A star that is lit stays where it is: the list does not move under the finger.
+  // A suggestion stays once it is followed, so that the list does not move under the finger.
   const shown = useHeldStill(known, ({ id }) => !followed.has(id), `${kind} ${known.length}`).slice(0, most)
   if (loaded && !pending && !failed && shown.length === 0) return null
   return (
@@ -96,7 +96,7 @@ function useSuggestions(kind: AttentionKind): Suggested {
   const { lang, tz } = useRowView()
   const hot = useMatchList({ ...hotMatchesQuery(), enabled: kind !== 'league' })
   const leagues = useQuery({ ...leagueListQuery(), enabled: kind === 'league' })
-  // The line-ups that are known first: of a match that runs, or of the next.
+  // Takes the match whose line-ups are known first: a live one, else the next.
   const ofPlayers = hot.rows.filter(({ sport }) => isPlayerTold(sport))
   const withPlayers = ofPlayers.find(({ status }) => status === 'live') ?? ofPlayers[0]
   const detail = useQuery({ ...matchDetailQuery(withPlayers?.id ?? ''), enabled: kind === 'player' && withPlayers !== undefined })
@@ -129,7 +129,7 @@ function useSuggestions(kind: AttentionKind): Suggested {
       const hint = `${teamName(withPlayers, side, lang)} · ${number}`
       return [{ id, name, hint, mark, player, link: linkOf(name, player.sport, { team: player.team, player: id }) }]
     })
-    // Both sides in turn: eleven of one team would be no choice.
+    // Alternates the sides: eleven players of one team would be no choice.
     const mixed = list.slice(0, half).flatMap((player, index) => [player, ...list.slice(half + index, half + index + 1)])
     return withPlayers ? from(detail, mixed) : from(hot.query, [])
   }

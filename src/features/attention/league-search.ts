@@ -1,4 +1,4 @@
-// Where a league opens: its matches on the schedule. Pure.
+// Link params of a league: its matches on the schedule. Pure.
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { ScheduleSearch } from '../match/schedule/schedule-type.ts'
 

@@ -1,4 +1,4 @@
-// Followed matches in the order in which they matter: live, then by day what comes, then by day what is over. Pure.
+// Groups followed matches: live, then upcoming by day, then finished by day. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isUntold } from '../../../rules/match/match-clock.ts'
 import { compare } from '../../../rules/text/compare.ts'
@@ -9,19 +9,19 @@ export interface FollowedMatch<F> {
   row: MatchRow | undefined
 }
 export interface MatchGroup<F> {
-  /** `live`, or the day with whether it is past. */
+  /** `live`, or the day and whether it is past. */
   key: string
   day: string
   rows: { follow: F; row: MatchRow }[]
 }
 
-/** `unknown` are those of which this device has no row: only their names can be shown. `nowMs`: product milliseconds. */
+/** `unknown`: matches without a row on this device, of which only the name can be shown. `nowMs`: product milliseconds. */
 export function matchGroups<F>(
   list: readonly FollowedMatch<F>[],
   tz: string,
   nowMs: number,
 ): { days: MatchGroup<F>[]; unknown: FollowedMatch<F>[] } {
-  // What was to be played long ago and of which nobody speaks does not come any more.
+  // An overdue match without a result no longer counts as upcoming.
   const isOver = (row: MatchRow): boolean => row.status === 'over' || row.status === 'cancelled' || isUntold(row, nowMs)
   const known = list.flatMap(({ follow, row }) => (row ? [{ follow, row }] : []))
   const byTime = [...known].sort((left, right) => compare(left.row.match_time, right.row.match_time))

@@ -1,6 +1,6 @@
-// Whether a list has to say which sport each line is of: it does where there is more than one.
+// Whether a list must show the sport of each line: only if there is more than one.
 import type { Sport } from '../../../contract/match/match-row.ts'
 
-/** Of some it may not be known. */
+/** Undefined entries are of unknown sport. */
 export const hasSeveralSports = (sports: readonly (Sport | undefined)[]): boolean =>
   new Set(sports.filter((sport) => sport !== undefined)).size > 1

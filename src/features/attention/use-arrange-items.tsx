@@ -1,4 +1,4 @@
-// What of a kind can be put into order: from this device, or from the account where the account alone follows it.
+// Items of a kind that can be arranged: from this device, or from the account if only the account follows them.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'

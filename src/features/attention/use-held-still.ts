@@ -1,7 +1,7 @@
-// A filtered list that keeps what it showed first: what is chosen from it does not leave under the finger.
+// A filtered list that keeps its initial items: a chosen one does not disappear under the finger.
 import { useRef } from 'react'
 
-/** `turn` names another list: then it is filtered anew. */
+/** `turn` identifies the list: a new value filters again. */
 export function useHeldStill<T extends { id: string }>(list: readonly T[], wanted: (item: T) => boolean, turn: string): readonly T[] {
   const held = useRef<{ turn: string; ids: ReadonlySet<string> }>({ turn: '', ids: new Set() })
   if (held.current.turn !== turn) held.current = { turn, ids: new Set(list.filter(wanted).map(({ id }) => id)) }

@@ -1,4 +1,4 @@
-// Ends a follow after asking.
+// Unfollows after a confirmation.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
@@ -12,7 +12,7 @@ interface Ending {
   name: string
 }
 
-/** `ask` opens the question; `dialog` has to be drawn somewhere. */
+/** `ask` opens the confirmation; the caller must render `dialog`. */
 export function useUnfollow(): { ask(ending: Ending): void; dialog: ReactNode } {
   const { t } = useLingui()
   const [ending, setEnding] = useState<Ending | null>(null)

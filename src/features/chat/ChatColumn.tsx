@@ -1,4 +1,4 @@
-// The column of talk of a room: its tabs, what is pinned, the lines, and where one writes.
+// A room's chat column: tabs, pinned message, messages, and composer.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react'
@@ -38,13 +38,13 @@ import { useStanding } from './use-standing.ts'
 
 export interface ChatColumnProps {
   room: RoomInfo
-  /** The match that it shows, as far as the picture is. */
+  /** The match of the room, up to the playback time. */
   goals?: RoomGoals | null
-  /** Between what is pinned and the lines, e.g. the red envelopes that are open; may come later, like the tools. */
+  /** Between the pinned message and the list, e.g. open red envelopes; may load later, like the tools. */
   above?: ReactNode
-  /** Beside the tools of writing, e.g. the gifts. */
+  /** Beside the composer's tools, e.g. the gift button. */
   tools?: ReactNode
-  /** Which of its tabs is lit, where they stand in another row on phones. */
+  /** The active tab, controlled from outside where the tabs stand in another row on phones. */
   tabs?: { tab: Tab; onTab(tab: Tab): void }
 }
 

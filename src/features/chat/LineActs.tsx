@@ -1,4 +1,4 @@
-// What can be done with a line and with whose it is: answer, name, reach; for the room's people take away, mute, put out, make manager.
+// Menu of a chat message and its author: reply, mention, profile and contact; moderators can also delete, mute, kick and appoint managers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AtSign, DoorOpen, Languages, Mic, MicOff, Reply, Shield, ShieldCheck, Trash2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
@@ -22,7 +22,7 @@ interface LineActsProps {
   room: RoomInfo
   me: string | null
   line: ShownLine | null
-  /** What is said here may tell a score that this reader hides. */
+  /** The message may contain a score that this user hides. */
   covered: boolean
   anchor: RefObject<HTMLElement | null>
   onClose(): void
@@ -94,7 +94,7 @@ export function LineActs({ room, me, line, covered, anchor, onClose, onAnswer }:
       },
     )
   }
-  // Not before it is known: an act does not turn into its opposite under the finger.
+  // Omitted until the roles are known: an action must not turn into its opposite while it is being tapped.
   if (isOther && whom !== null && managers.isKnown) {
     const { uid, nickname } = from
     if (mayAppoint(role, whom)) {

@@ -1,4 +1,4 @@
-// What stands above the talk: a horn for a minute, unless the room is calm, else the announcement of the room.
+// Pinned message above the chat: a horn for one minute, unless the room has reduced effects, otherwise the room's announcement.
 import { Trans } from '@lingui/react/macro'
 import { Megaphone, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -11,13 +11,13 @@ import { colonOf } from './line/LineName.tsx'
 import { LineText } from './line/LineText.tsx'
 import styles from './Pinned.module.css'
 
-/** Milliseconds that a horn stands. */
+/** How long a horn stays pinned, in milliseconds. */
 const stays = 60_000
 
 export interface PinnedProps {
   placard: string
   horn: RoomMessage | null
-  /** This reader keeps scores back here. */
+  /** Scores are hidden here for this user. */
   covered: boolean
 }
 

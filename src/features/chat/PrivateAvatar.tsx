@@ -1,4 +1,4 @@
-// The picture of a person or a group in a list of conversations. The name stands beside it.
+// Avatar of a person or a group in a list of conversations. Decorative: the name stands beside it.
 import { Users } from 'lucide-react'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import styles from './PrivateAvatar.module.css'

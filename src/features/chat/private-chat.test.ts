@@ -40,7 +40,7 @@ it('reads the list at once when something is new, and at most once a second howe
     tell()
     await vi.advanceTimersByTimeAsync(100)
   }
-  // Five seconds of it; what came last is not forgotten.
+  // Five seconds of events; the last one is not dropped.
   expect(conversations.mock.calls.length).toBeLessThanOrEqual(6)
   const before = conversations.mock.calls.length
   tell()
@@ -74,7 +74,7 @@ it('shows older conversations when it is asked for them, and goes on showing the
   privateChat.again()
   await vi.advanceTimersByTimeAsync(0)
   expect(shown()).toEqual([5, false])
-  // The next account begins at the top.
+  // The next account starts at the first page.
   sessionStore.set({ phase: 'in', user: { id: 'dora', userSig: '' } as UserInfo })
   await vi.waitFor(() => expect(shown()).toEqual([2, true]))
   conversations.mockImplementation(async () => [])

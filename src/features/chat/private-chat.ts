@@ -1,5 +1,5 @@
-// The private chat of whoever is signed in: opened with the first screen that needs it, closed with the login. Where Tencent carries
-// it, a guest reads it too.
+// Private chat of the signed-in account: opened with the first screen that needs it, closed at sign-out. Where Tencent carries the chat,
+// guests can read it too.
 import type { Conversation } from '../../../contract/chat.ts'
 import type { SystemConfig } from '../../../contract/config.ts'
 import { call } from '../../core/api/api.ts'
@@ -15,13 +15,13 @@ import { forgetDrafts } from './private-drafts.ts'
 import { createThrottle } from './rank/throttle.ts'
 
 export interface PrivateState {
-  /** Null: nobody is signed in, or it is being opened. */
+  /** Null: signed out, or still opening. */
   service: ChatService | null
-  /** Opened under a guest account: for reading alone. */
+  /** Opened under a guest account: read-only. */
   isGuest: boolean
-  /** The last first; null: not read yet. */
+  /** Most recent first; null: not loaded yet. */
   list: readonly Conversation[] | null
-  /** There may be older ones than these. */
+  /** There may be older conversations. */
   more: boolean
   failed: boolean
 }
@@ -31,13 +31,13 @@ const { get, getServer, set, subscribe } = createStore(nothing)
 
 let opened: Promise<ChatService> | undefined
 let account = ''
-/** Changes take turns: a login that follows a logout comes after it. */
+/** Serialises sign-ins and sign-outs: each waits for the previous one. */
 let turn: Promise<void> = Promise.resolve()
-/** Of the list, that are read: one, and one more with each wish. */
+/** Number of pages to read; grows by one with each request for more. */
 let pages = 1
 let reading = false
 let stale = false
-/** Milliseconds between two reads of the list that news ask for, and when one did at last. */
+/** Minimum milliseconds between two reads triggered by events, and when the last one started. */
 const readEvery = 1_000
 let readAt = Number.NEGATIVE_INFINITY
 
@@ -50,13 +50,13 @@ async function readOnce(service: ChatService): Promise<void> {
     const more = size !== undefined && list.length >= asked * size
     if (owner === account && get().service) set({ ...get(), list, more, failed: false })
   } catch (error) {
-    console.info('the conversations could not be read', error)
-    // Of who has left it says nothing about the next one.
+    console.info('conversations not read', error)
+    // A failure of the previous account is irrelevant to the next one.
     if (owner === account) set({ ...get(), failed: true })
   }
 }
 
-/** What changes while the list is read is read again afterwards. */
+/** Reads again if the list changes while it is being read. */
 async function readList(service: ChatService): Promise<void> {
   stale = true
   if (reading) return
@@ -72,12 +72,14 @@ async function readList(service: ChatService): Promise<void> {
 }
 
 const configKey = ['GET api/Config/getConfig', null] as const
-/** Which chat this site has, as this device last heard: each start of the app asks anew, and no conversation waits for it. */
+/**
+ * App id of the site's chat, from this device's cache if possible: each start of the app refreshes it, and no conversation waits for that.
+ */
 async function readAppId(): Promise<number> {
   const kept = (await findKept(configKey))?.data as SystemConfig | undefined
   if (kept) return kept.im_sdk_app_id
   const config = await call('GET api/Config/getConfig')
-  await saveCopy(configKey, config, Date.now()).catch((error: unknown) => console.warn('which chat this site has was not kept', error))
+  await saveCopy(configKey, config, Date.now()).catch((error: unknown) => console.warn('chat config not cached', error))
   return config.im_sdk_app_id
 }
 
@@ -88,7 +90,7 @@ function open(): Promise<ChatService> {
     .then((tencentAppId) => openChat({ tencentAppId, upload }))
     .then(
       (service) => {
-        // At once, and then once for all that comes within a second: a busy group, or many of them renamed, asks no more often.
+        // Leading and trailing edge, at most one read per second, however many events a busy group sends.
         const reading = createThrottle(
           () => {
             readAt = performance.now()
@@ -142,7 +144,7 @@ async function follow(): Promise<void> {
 }
 const inTurn = (): void => {
   turn = turn.then(follow).catch((error: unknown) => {
-    console.warn('the chat could not be opened', error)
+    console.warn('chat failed to open', error)
     set({ ...get(), failed: true })
   })
 }
@@ -159,7 +161,7 @@ export const privateChat = {
     }
     return subscribe(listener)
   },
-  /** Shows older conversations than those that are shown. */
+  /** Loads older conversations. */
   async more(): Promise<void> {
     const { service, list } = get()
     if (!service?.conversationPage || !list) return
@@ -169,9 +171,9 @@ export const privateChat = {
   again(): void {
     const { service } = get()
     if (service) void readList(service)
-    // Whose they are is not known yet: they follow it.
+    // The account is not known yet: the conversations follow once it is.
     else if (sessionStore.get().failed) void refreshUser()
-    // Where nobody looks at conversations, as in a room whose group is joined, none are opened.
+    // Without a subscriber, for example after joining a group from a room, nothing is opened.
     else if (started) inTurn()
   },
 }

@@ -1,4 +1,4 @@
-// What was typed and not sent yet, while the window is open: another conversation in between does not lose it.
+// Unsent text per conversation, in memory while the window is open: switching conversations does not lose it.
 
 const drafts = new Map<string, string>()
 export const draftOf = (conversationID: string): string => drafts.get(conversationID) ?? ''

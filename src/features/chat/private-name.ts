@@ -1,4 +1,4 @@
-// The name of a person or a group as it is shown: a placeholder where there is none. R-CHAT-6.
+// Display name of a person or a group: a placeholder where there is none. R-CHAT-6.
 import { useLingui } from '@lingui/react/macro'
 
 export function usePrivateName(): (profile: { nick: string; userID: string }) => string {

@@ -1,2 +1,2 @@
-// Under which name the scores that are told in a conversation are kept back: it is of no match.
+// Spoiler key of the messages of a conversation, which belongs to no match.
 export const privateTalk = (conversationID: string): string => `chat:${conversationID}`

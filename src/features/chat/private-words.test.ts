@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { usePrivateWords } from './private-words.ts'
 
-// The words of the interface as they stand in the source.
+// Uses the interface texts as they stand in the source.
 vi.mock('@lingui/core/macro', () => ({
   msg: (text: TemplateStringsArray | { message: string }) => ({ message: 'raw' in text ? text.join('') : text.message }),
 }))

@@ -1,4 +1,4 @@
-// Why a private message was not sent, or an act of a group not done, in words.
+// Messages for failures of private messages and group actions.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
@@ -20,12 +20,12 @@ const own: FailureWords = {
 }
 
 export interface PrivateWords {
-  /** Of a name of a failure as messages keep it. */
+  /** By the failure name that messages store. */
   ofName(failure: string): string
   ofError(error: unknown): string
 }
 
-/** Of acts about groups. */
+/** For group actions. */
 const ofGroups: FailureWords = {
   ...own,
   forbidden: msg`群主没有开放加入，或者你不能这样做`,

@@ -1,4 +1,4 @@
-// The managers of a room as its owner and its managers may change them from the talk: read with the talk and when a menu opens, never kept.
+// Managers of a room, for the owner and managers to change from the chat: read with the chat and again when a menu opens; not persisted.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Manager } from '../../../contract/room/moderation.ts'
@@ -6,16 +6,16 @@ import type { RoomRole } from '../../../contract/room/room-card.ts'
 import { call } from '../../core/api/api.ts'
 
 interface Managers {
-  /** Not while they are read again. */
+  /** False while refetching. */
   isKnown: boolean
-  /** What somebody is in the room now: his line says what he was when he wrote it. */
+  /** The user's current role in the room: a message carries the role at the time it was sent. */
   roleOf(person: { uid: string; role: RoomRole }): RoomRole
-  /** How many managers he made. */
+  /** Number of managers that the user has appointed. */
   madeBy(uid: string): number
   set(uid: string, on: boolean): Promise<void>
 }
 
-/** `isOpen`: a menu that may change them is open. */
+/** `isOpen`: a menu that may change managers is open. */
 export function useManagers(roomId: string, wanted: boolean, isOpen: boolean): Managers {
   const client = useQueryClient()
   const { data, isFetching, refetch } = useQuery({
@@ -32,7 +32,7 @@ export function useManagers(roomId: string, wanted: boolean, isOpen: boolean): M
       const query = { id: roomId, uid }
       if (on) await call('POST api/RoomManage/setAdministrations', { query })
       else await call('POST api/RoomManage/delLiveRoomManage', { query })
-      // The studio shows them too.
+      // The studio lists the managers too.
       await Promise.all([['room-managers', roomId], ['studio']].map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     [client, roomId],

@@ -1,4 +1,4 @@
-// What can be done about anybody who is named in a room: the page of the person, a private message, blocking, a report.
+// Actions on any user named in a room: profile, private message, block, report.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ interface Person {
   nickname: string
 }
 
-/** `person`: whom the menu is of; null: of nobody else. The dialogs stay when the menu has gone. */
+/** `person`: the user of the menu; null: no actions. The dialogs outlive the menu. */
 export function usePersonActs(person: Person | null): { items: MenuItem[]; dialogs: ReactNode } {
   const { t } = useLingui()
   const words = useChatWords()

@@ -1,4 +1,4 @@
-// A moment as R-SHELL-10 words it, growing older by itself. Messages carry real time, not that of the matches.
+// Relative time as R-SHELL-10 words it, updated as it ages. Messages carry real time, not product time.
 
 import { serverNow } from '../../core/clock/server-time.ts'
 import { relativeTime } from '../../core/text/format.ts'

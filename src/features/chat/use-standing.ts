@@ -1,4 +1,4 @@
-// How I stand in a room, as soon as it changes: the room is read again when the socket says so, and when a mute is over.
+// Refreshes the user's standing in a room: refetches the room when the socket reports a change, and when a mute expires.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -7,7 +7,7 @@ import { serverNow } from '../../core/clock/server-time.ts'
 import { directLine } from '../../core/socket/direct-line.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 
-/** Milliseconds until the server knows it too. */
+/** Milliseconds to allow for the server's clock. */
 const margin = 500
 
 export function useStanding(room: RoomInfo, accountId: string | null): void {

@@ -1,4 +1,4 @@
-// The league and the team that a circle is about, with the way to their pages.
+// League and team that a circle is about, linked to their pages.
 import { Trans } from '@lingui/react/macro'
 import type { Circle } from '../../../contract/circle.ts'
 import { nameOf } from '../../../rules/text/name.ts'

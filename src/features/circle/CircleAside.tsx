@@ -1,4 +1,4 @@
-// Beside posts on wide screens: the circle of a post, and the others.
+// Beside posts on wide screens: the circle of a post, and other circles.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '../../ui/frame/Panel.tsx'
@@ -7,13 +7,13 @@ import styles from './CirclePage.module.css'
 import { CircleRows } from './CircleRows.tsx'
 import { circlesQuery } from './circle-queries.ts'
 
-/** Others that are listed: all of them stand on /circle. */
+/** Maximum number of other circles; /circle lists all. */
 const most = 8
 
 interface CircleAsideProps {
   /** The circle of the page. */
   id: string
-  /** The page is of a post: its circle is listed too. */
+  /** On a post's page, the post's circle is listed too. */
   named?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The sign of a circle: its picture, or its first character in its colour.
+// Icon of a circle: its image, or its first character on its colour.
 import type { Circle } from '../../../contract/circle.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'

@@ -1,4 +1,4 @@
-// /circle: the community. Hot posts of a day, a week, a month, the newest, those of the circles I follow; and the circles.
+// /circle: the community. Hot posts of a day, a week, a month, the newest, and those of joined circles; with a list of circles.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The circles: beside the posts on desktop, a row to push sideways on phones.
+// Circles: beside the posts on desktop, a scrolling row on phones.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Plus } from 'lucide-react'
@@ -34,7 +34,7 @@ export function FollowCircle({ circle, size = 'sm' }: { circle: Circle; size?: '
 
 export interface CircleRowsProps {
   circles: readonly Circle[]
-  /** One under the other on phones too. */
+  /** Stacked on phones too. */
   tall?: boolean
 }
 

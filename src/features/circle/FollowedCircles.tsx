@@ -1,4 +1,4 @@
-// The circles that I have joined: a tab of /attention.
+// The circles that the user has joined: a tab of /attention.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   const { data, isLoadingError, refetch } = useQuery({ ...circlesQuery(), enabled: phase === 'in' })
-  // One that was left here stays where it is: the rows do not move under the finger.
+  // A circle left here keeps its row, so that rows do not move under the finger.
   const [joined, setJoined] = useState<ReadonlySet<string>>(new Set())
   const more = data?.list.filter(({ id, followed }) => followed && !joined.has(id)) ?? []
   if (more.length > 0) setJoined(new Set([...joined, ...more.map(({ id }) => id)]))

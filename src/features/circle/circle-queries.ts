@@ -1,4 +1,4 @@
-// What the screens of the community read.
+// Queries of the community pages.
 import type { HotRange } from '../../../contract/circle.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 

@@ -1,4 +1,4 @@
-// The addresses of the community. What is not understood is left out.
+// Search parameters of the community pages. Invalid ones are dropped.
 import type { HotRange } from '../../../contract/circle.ts'
 import { readId } from '../../core/read-address.ts'
 
@@ -17,7 +17,7 @@ export interface CircleDetailSearch {
 }
 export interface NewPostSearch {
   circle?: string
-  /** Edits this one. */
+  /** The post to edit. */
   post?: string
   match?: string
 }

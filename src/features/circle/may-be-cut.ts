@@ -1,6 +1,6 @@
-// Whether a list may show a part of a post only.
+// Whether a list may truncate a post.
 
-/** Lines that a list shows, as PostCard.module.css cuts them, and characters that fill so many on the narrowest phone. */
+/** Lines that a list shows, as in PostCard.module.css, and characters that fill them on the narrowest phone. */
 const lines = 4
 const characters = 80
 

@@ -1,4 +1,4 @@
-// Following a circle: at once on screen, back when it did not happen.
+// Joins or leaves a circle; the caches are updated once the server has confirmed.
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiData } from '../../../contract/api.ts'
@@ -22,7 +22,7 @@ export function useFollowCircle(circle: Circle): { pending: boolean; toggle(): v
     mutationFn: (on: boolean) => call('POST api/anchor_dynamics_user/followCircle', { body: { id, on } }),
     onSuccess: (next) => {
       client.setQueryData<Circle>(circleQuery(id).queryKey, (known) => known && { ...known, ...next })
-      // In its place: the order changes with the next reading.
+      // Updated in place: the order changes with the next read.
       client.setQueryData<ApiData<'GET api/anchor_dynamics/circles'>>(
         circlesQuery().queryKey,
         (known) => known && { ...known, list: known.list.map((one) => (one.id === id ? { ...one, ...next } : one)) },

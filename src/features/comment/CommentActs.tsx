@@ -1,4 +1,4 @@
-// What can be done with a comment: like, answer; in the menu report or take it away.
+// Actions on a comment: like, reply; in the menu report or delete.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis, Flag, Languages, MessageCircle, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// One comment with its answers: who, when, at which minute, what; like, answer, and what else can be done.
+// One comment with its replies: author, time, match minute, text; like, reply, and the menu.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { Answer, Comment } from '../../../contract/comment.ts'
@@ -15,7 +15,7 @@ export interface ItemProps {
   acts: Acts
   onAnswer(to: Comment | Answer): void
   onReport(id: string): void
-  /** The one that a link leads to: it is marked, and where the page begins. */
+  /** Id of the comment that a link points to: it is highlighted and scrolled into view. */
   sought?: string
 }
 

@@ -1,11 +1,11 @@
-// The words of a comment; whom it names is a link to the person.
+// Text of a comment, with mentions linked to the users.
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Mention } from '../../../contract/comment.ts'
 
 export function CommentText({ text, mentions }: { text: string; mentions: readonly Mention[] }) {
   let parts: (string | Mention)[] = [text]
-  // The longest first: a name may begin another one.
+  // Longest names first: one name may be a prefix of another.
   for (const mention of mentions.toSorted((a, b) => b.nickname.length - a.nickname.length))
     parts = parts.flatMap((part) =>
       typeof part === 'string'
@@ -13,7 +13,7 @@ export function CommentText({ text, mentions }: { text: string; mentions: readon
         : [part],
     )
   return parts.map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never reorder
     <Fragment key={place}>
       {typeof part === 'string' ? (
         part

@@ -1,4 +1,4 @@
-// Where a comment is written: whom it answers, how much room is left, and its one key until it is sent.
+// Input of a comment: reply target, remaining length, and one idempotency key until it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
@@ -22,10 +22,10 @@ interface ComposerProps {
   subject: Subject
   field: RefObject<HTMLTextAreaElement | null>
   answered: Comment | Answer | null
-  /** Who can be named besides: whoever has said something in the thread. */
+  /** Users that can be mentioned: the authors in the thread. */
   people: readonly { uid: string; nickname: string }[]
   onAnswered(next: null): void
-  /** False: the words stay. */
+  /** Returns false if the text must stay. */
   onWrite(draft: Draft): Promise<boolean>
 }
 
@@ -42,7 +42,7 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
     setText(next)
     keepDraft(subject, { text: next, answered })
   }
-  /** The same for the same words to the same person, however often they are sent. */
+  /** Idempotency key: the same for the same text and reply target, however often it is sent. */
   function keyOf(words: string): string {
     if (intention.current?.words !== words) intention.current = { words, key: crypto.randomUUID() }
     return intention.current.key
@@ -53,10 +53,10 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
     const named = namedIn(content, known).map(({ uid }) => uid)
     const mentions = [...new Set(named)].slice(0, communityLimits.mentions)
     const draft = { content, pid: answered?.id ?? null, mentions, key: keyOf(`${answered?.id ?? ''} ${content}`) }
-    // What is on its way is not typed again, wherever the reader goes meanwhile.
+    // A comment in flight must not reappear as a draft when the user navigates.
     keepDraft(subject, { text: '' })
     const isWritten = await onWrite(draft).catch((error: unknown) => {
-      console.error('a comment was not written', error)
+      console.error('comment not sent', error)
       return false
     })
     if (!isWritten) {

@@ -1,4 +1,4 @@
-// Likes a comment or a post, or takes that back; says how many have.
+// Toggles the like of a comment or a post, and displays the count.
 import { Trans } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'
 import type { Likes } from '../../core/like/wishes.ts'
@@ -10,7 +10,7 @@ import { useStore } from '../../ui/use-store.ts'
 
 interface LikeButtonProps {
   like: Likes
-  /** What is liked, for screen readers. */
+  /** Names the liked object for screen readers. */
   label: string
   className?: string
   onClick(): void

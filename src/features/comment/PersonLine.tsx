@@ -1,4 +1,4 @@
-// Who said it: picture, name, what the person is, when, and at which minute of the match.
+// Author line of a comment: avatar, name, labels, time, and match minute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Answer, Comment } from '../../../contract/comment.ts'
@@ -42,7 +42,7 @@ export function PersonLine({ said }: { said: Pick<Comment | Answer, 'person' | '
         )}
         {moment && moment.minute !== '' && (
           <span className={styles.minute} title={t`比赛进行到这时写的`}>
-            {/* Football and basketball alone have a minute that runs. */}
+            {/* Only football and basketball have a running minute. */}
             <Num>{minuteWords(moment.minute, 'basketball', chosen.lang)}</Num>
           </span>
         )}

@@ -1,4 +1,4 @@
-// Reporting anything: the dialog is fetched when somebody wants to.
+// Report dialog for any object; its form is loaded when first opened.
 import type { ReportTarget } from '../../../contract/report.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'

@@ -1,4 +1,4 @@
-// Reporting anything: why, and a word about it.
+// Report form for any object: a reason and a comment.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
@@ -17,11 +17,11 @@ import { reasonWords, useCommentWords } from './comment-words.ts'
 import styles from './ReportDialog.module.css'
 
 export interface ReportFormProps extends OpenProps {
-  /** Null while it is closed. */
+  /** Null while closed. */
   target: ReportTarget | null
 }
 
-/** With its words: it is opened from rooms and videos too, which have others. What was typed stays when it is closed. */
+/** Loads its own catalog, since rooms and videos open it too. Input stays while it is closed. */
 export function ReportForm(props: ReportFormProps) {
   return (
     <WithWords catalogs={communityWords} waiting={null}>

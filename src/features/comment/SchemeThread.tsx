@@ -1,4 +1,4 @@
-// What people say of an expert's scheme, in the page's column under it.
+// Comments on an expert's scheme, in the page's column below it.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Subject } from '../../../contract/comment.ts'
@@ -8,7 +8,7 @@ import { communityWords } from '../../ui/words/community-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { Thread } from './Thread.tsx'
 
-/** Nothing while the scheme is not there: its page says so. */
+/** Renders nothing while the scheme is missing: its page displays that. */
 export function SchemeThread({ id }: { id: string }) {
   const subject: Subject = { kind: 'scheme', id }
   const { data } = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))

@@ -1,4 +1,4 @@
-// The comment that a link leads to: above its thread, however far down it stands there, and in view at once.
+// The comment that a link points to: displayed above its thread, whatever its position there, and scrolled into view.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
@@ -37,7 +37,7 @@ export function SoughtComment({ subject, id, moment, ...item }: SoughtProps) {
   )
 }
 
-/** As a page of its thread, so that likes and answers change it in place as they change the list. */
+/** Stored like a page of its thread, so that likes and replies update it in place together with the list. */
 export function useSought({ kind, id: thing }: Subject, id: string | undefined, moment: MatchMoment | undefined) {
   return useQuery<ThreadData>({
     queryKey: ['thread', kind, thing, 'one', id ?? ''],
@@ -45,7 +45,7 @@ export function useSought({ kind, id: thing }: Subject, id: string | undefined, 
     retry: false,
     queryFn: async ({ signal, client }) => {
       const body = { id: id ?? '' }
-      // What is held to a clock is no copy for later.
+      // A response limited by the match clock is not cached for later.
       const read = moment
         ? await call('POST api/Comment/one', { body: { ...body, ...untilOf(moment) }, signal })
         : await apiQuery('POST api/Comment/one', { body }).queryFn({ signal, client })
@@ -54,7 +54,7 @@ export function useSought({ kind, id: thing }: Subject, id: string | undefined, 
   })
 }
 
-/** Once: a reader who has scrolled on stays where he is. */
+/** Only once: a user who has scrolled on is left there. */
 function useShownOnce(place: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     if (isThere) place.current?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,4 @@
-// A thread of comments under anything: field, order, what is new, comments with their answers.
+// Comment thread of any object: composer, sort order, new comments, comments with replies.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare, PenLine } from 'lucide-react'
@@ -28,12 +28,12 @@ import { WaitingComments } from './WaitingComments.tsx'
 
 export interface ThreadProps {
   subject: Subject
-  /** Of a match: where the reader's own match clock is. Comments of later moments wait for it. */
+  /** For matches: the user's match clock. Comments on later match times stay hidden. */
   moment?: MatchMoment
   title?: ReactNode
-  /** The comment that a link leads to: above all others. */
+  /** Id of the comment that a link points to, displayed above all others. */
   sought?: string
-  /** What comes first before the reader chooses. */
+  /** Initial sort order. */
   sort?: CommentSort
 }
 
@@ -116,7 +116,7 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
   )
 }
 
-/** The thread of a match: what others say stands there when the reader's own match clock is where theirs was. */
+/** The thread of a match: other users' comments appear when the user's match clock reaches theirs. */
 export function MatchThread({ id, moment }: { id: string; moment: MatchMoment }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// /comment: one thread on a page of its own, under what it is about.
+// /comment: one thread on its own page, below its subject.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -54,7 +54,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
   const { lang } = useStore(preferences)
   useEffect(readShareCodeAhead, [])
   const read = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))
-  // What people say under a match, or under what tells of one, tells how it went.
+  // Comments on a match, or on content about one, may reveal its result.
   const about = read.data?.about ?? null
   const name = subject.kind === 'match' ? subject.id : (about?.match_id ?? `thread:${subject.kind}:${subject.id}`)
   const covered = useCovered({ key: name, teams: about?.team_ids ?? [] })
@@ -81,11 +81,11 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
       (done) => {
         if (done === 'given-up') return
         if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
-        // What a scheme's thread leads to is not among what the tasks know.
+        // Shares of a scheme do not count towards tasks.
         if (subject.kind !== 'scheme') countShare({ kind: subject.kind, id: subject.id })
       },
       (error: unknown) => {
-        console.warn('the address was not handed on', error)
+        console.warn('share failed', error)
         toast(t`没有成功，请稍后再试`, { tone: 'danger' })
       },
     )
@@ -122,7 +122,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
   )
 }
 
-/** The page of what is talked about. */
+/** Link to the page of the subject. */
 function placeOf({ kind, id }: Subject): ReactElement<{ className?: string }> | null {
   if (kind === 'post') return <Link to="/circle-detail" search={{ post: id }} />
   if (kind === 'news') return <Link to="/detail" search={{ id }} />

@@ -1,4 +1,4 @@
-// What was written here without a network: it goes by itself, or can be dropped.
+// Comments written offline on this device: sent automatically, unless dropped.
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -8,7 +8,7 @@ import { Tag } from '../../ui/figure/Tag.tsx'
 import { dropWaitingComment, listWaitingComments, type WaitingComment, waitingKey } from './comment-outbox.ts'
 import styles from './Thread.module.css'
 
-/** The outbox says nothing to a page: while something waits, it is looked at. */
+/** The outbox does not notify pages, so it is polled while comments are waiting. */
 const pollWhile = ({ state }: { state: { data?: WaitingComment[] } }): number | false => (state.data?.length ? 3_000 : false)
 
 export function WaitingComments({ subject }: { subject: Subject }) {
@@ -23,14 +23,14 @@ export function WaitingComments({ subject }: { subject: Subject }) {
   const before = useRef(0)
   const waits = waiting.length
   useEffect(() => {
-    // What waited was sent meanwhile: it is in the thread now.
+    // A waiting comment has been sent, so the thread is refetched.
     if (waits < before.current) void client.invalidateQueries({ queryKey: ['thread', subject.kind, subject.id] })
     before.current = waits
   }, [client, subject.kind, subject.id, waits])
   if (waits === 0) return null
   const drop = (seq: number): void => {
     dropWaitingComment(seq)
-      .catch((error: unknown) => console.warn('a waiting comment was not removed', error))
+      .catch((error: unknown) => console.warn('queued comment not removed', error))
       .finally(() => void client.invalidateQueries({ queryKey: waitingKey }))
   }
   return (

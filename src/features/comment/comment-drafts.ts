@@ -1,5 +1,4 @@
-// What was typed under a thing and not sent yet, while the window is open: a look at another page does not lose it. It leaves with
-// the account.
+// Unsent text per subject, in memory while the window is open: visiting another page does not lose it. Cleared when the account leaves.
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { sessionStore } from '../../core/session/session.ts'
 
@@ -19,7 +18,7 @@ export function keepDraft(subject: Subject, patch: Partial<CommentDraft>): void 
   else drafts.set(nameOf(subject), next)
 }
 
-/** Whoever typed; empty: a guest, whose words are those of the account that he logs in as. */
+/** Account of the drafts; empty: a guest, whose drafts pass to the account that signs in. */
 let writer = sessionStore.get().user?.id ?? ''
 sessionStore.subscribe(() => {
   const { phase, user } = sessionStore.get()

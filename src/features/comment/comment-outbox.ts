@@ -1,22 +1,22 @@
-// Comments that wait on this device for the network.
+// Comments waiting on this device for the network.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Subject } from '../../../contract/comment.ts'
 
 type Body = ApiBody<'POST api/Comment/add'>
 export const waitingKey = ['comments waiting'] as const
 
-/** False: this device cannot keep it. */
+/** Returns false if this device cannot store it. */
 export async function putWaitingComment(body: Body): Promise<boolean> {
   try {
     const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
     await deviceOutbox.put({ kind: 'comment', subject: body.key ?? crypto.randomUUID(), payload: body })
   } catch (error) {
-    console.warn('the comment does not wait on this device', error)
+    console.warn('comment not queued', error)
     return false
   }
   import('../alert/device/waiting.ts')
     .then(({ sendWaiting }) => sendWaiting())
-    .catch((error: unknown) => console.warn('the comment waits for a later start', error))
+    .catch((error: unknown) => console.warn('comment not sent, stays queued', error))
   return true
 }
 
@@ -25,7 +25,7 @@ export interface WaitingComment {
   content: string
   refused: boolean
 }
-/** Those of this thread and of who is signed in. */
+/** Waiting comments of this thread and of the signed-in account. */
 export async function listWaitingComments({ kind, id }: Subject): Promise<WaitingComment[]> {
   const [{ deviceOutbox }, { currentAccount }] = await Promise.all([
     import('../../core/outbox/device-outbox.ts'),

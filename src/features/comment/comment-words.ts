@@ -1,4 +1,4 @@
-// Why something about a comment or a report did not happen, in words.
+// Messages for failures of comments and reports.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,6 +1,6 @@
-// A like that waits on this device goes out as soon as it can, also when this page is closed before.
+// Sends a like from the outbox as soon as possible, even if this page is closed before.
 export function sendLikeLater(): void {
   import('../alert/device/waiting.ts')
     .then(({ sendWaiting }) => sendWaiting())
-    .catch((error: unknown) => console.warn('the like waits for a later start', error))
+    .catch((error: unknown) => console.warn('like not sent, stays queued', error))
 }

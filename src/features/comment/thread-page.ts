@@ -1,10 +1,10 @@
-// What is on screen of a thread, changed in place: pure, over the pages of TanStack Query.
+// Updates to a loaded thread in place. Pure; works on the pages of TanStack Query.
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Answer, Comment, CommentPage } from '../../../contract/comment.ts'
 
 export type ThreadData = InfiniteData<CommentPage>
 
-/** Every comment and first answer with this id, changed; `null` takes it away. */
+/** Changes every comment or reply with this id; `null` removes it. */
 export function patchComment(data: ThreadData, id: string, change: (known: Comment | Answer) => Comment | Answer | null): ThreadData {
   const patch = <T extends Comment | Answer>(known: T): T[] => {
     if (known.id !== id) return [known]
@@ -22,7 +22,7 @@ export function patchComment(data: ThreadData, id: string, change: (known: Comme
   return { ...data, pages }
 }
 
-/** Takes one away. With a comment go its answers, each of which was counted. */
+/** Removes a comment or a reply. A comment's replies are removed with it and subtracted from the total. */
 export function takeAway(data: ThreadData, id: string): ThreadData {
   const gone = commentsOf(data).reduce((sum, comment) => {
     if (comment.id === id) return sum + 1 + comment.answers
@@ -33,7 +33,7 @@ export function takeAway(data: ThreadData, id: string): ThreadData {
   return head ? { ...next, pages: [{ ...head, total: Math.max(0, head.total - gone) }, ...rest] } : next
 }
 
-/** A comment just written stands first, an answer under its comment, if that is on screen. */
+/** Inserts a new comment at the top, or a reply below its comment, if that is loaded. */
 export function addWritten(data: ThreadData, { comment, answer }: { comment: Comment | null; answer: Answer | null }): ThreadData {
   const [head, ...rest] = data.pages
   if (!head) return data
@@ -49,7 +49,7 @@ export function addWritten(data: ThreadData, { comment, answer }: { comment: Com
   return { ...data, pages: [counted, ...rest].map((page) => ({ ...page, list: page.list.map(under) })) }
 }
 
-/** More answers of one comment than its first ones: those that are not there yet, in order. */
+/** Appends further replies of a comment, without duplicates, in order. */
 export function addAnswers(data: ThreadData, id: string, answers: readonly Answer[], total: number): ThreadData {
   return patchComment(data, id, (known) => {
     if (!('first' in known)) return known
@@ -58,26 +58,26 @@ export function addAnswers(data: ThreadData, id: string, answers: readonly Answe
   })
 }
 
-/** Without what is said later than where the reader's match clock is: he may have gone back to an earlier picture. */
+/** Hides comments later than the user's match clock, which may have been rewound. */
 export const saidBy = (comments: readonly Comment[], moment: number): Comment[] =>
   comments.filter((comment) => comment.moment === null || Date.parse(comment.moment.at) <= moment)
 
-/** The first page alone: what is read again when the reader wants what is new. */
+/** Keeps only the first page: it is the one to refetch for new comments. */
 export const firstPage = (data: ThreadData): ThreadData => ({ pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) })
 
-/** One comment as a page of its own, of which nothing goes on. */
+/** One comment as a thread page without a next page. */
 export const onePage = (comment: Comment): ThreadData => ({
   pages: [{ list: [comment], total: 1, next: null, mark: '0', due: null }],
   pageParams: [null],
 })
 
-/** Everybody who has said something here: whom a new comment may name. */
+/** All authors in the thread, who can be mentioned in a new comment. */
 export function peopleOf(comments: readonly Comment[]): { uid: string; nickname: string }[] {
   const said = comments.flatMap((comment) => [comment, ...comment.first])
   return [...new Map(said.map(({ person }) => [person.uid, person])).values()]
 }
 
-/** Comments without those that came twice, because the order changed between two pages. */
+/** All comments without duplicates, which occur when the order changes between two page reads. */
 export function commentsOf(data: ThreadData | undefined): Comment[] {
   const seen = new Map<string, Comment>()
   for (const page of data?.pages ?? []) for (const comment of page.list) if (!seen.has(comment.id)) seen.set(comment.id, comment)

@@ -1,11 +1,11 @@
-// The address of a thread: what is commented on, and the comment that a link leads to. What is not understood is left out.
+// Search parameters of a thread: its subject, and the comment that a link points to. Invalid ones are dropped.
 import type { CommentKind } from '../../../contract/comment.ts'
 import { readId } from '../../core/read-address.ts'
 
 export interface ThreadSearch {
   type?: CommentKind
   id?: string
-  /** One comment of it, or an answer. */
+  /** Id of a comment or a reply. */
   at?: string
 }
 const kinds: readonly CommentKind[] = ['post', 'video', 'news', 'match', 'scheme']

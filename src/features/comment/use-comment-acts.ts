@@ -1,4 +1,5 @@
-// What a reader does in a thread: write, answer, like, take away. Shown at once; without a network a comment waits on the device.
+// A user's actions in a thread: write, reply, like, delete. Likes show at once, the rest after the response; offline, a comment waits in
+// the outbox.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
@@ -16,10 +17,10 @@ import type { MatchMoment } from './use-thread.ts'
 
 export interface Draft {
   content: string
-  /** Whom it answers; null: nobody. */
+  /** Id of the comment replied to; null: none. */
   pid: string | null
   mentions: string[]
-  /** Of this intention: however often it is sent, it is one comment. */
+  /** Idempotency key: the comment is created once, however often it is sent. */
   key: string
 }
 
@@ -36,7 +37,7 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
 
   return {
     putLikes,
-    /** False: it was not sent and the words stay where they are. */
+    /** Returns false if it was not sent and the text must stay. */
     async write({ content, pid, mentions, key }: Draft): Promise<boolean> {
       const body = {
         kind: subject.kind,
@@ -81,7 +82,7 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
       }
     },
 
-    /** All answers of a comment that are not here yet, one page more. */
+    /** Loads the next page of a comment's replies; returns the cursor of the page after it. */
     async moreAnswers(comment: Comment, after: string | null): Promise<string | null> {
       const until = moment ? { until: new Date(moment()).toISOString() } : {}
       try {

@@ -1,4 +1,4 @@
-// A like on screen: as the server has it, or as its reader wants it while that is sent or waits for the network.
+// State of a like on screen: the server's, or the user's choice while that is in flight or waiting for the network.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type LikeTarget, likeName } from '../../core/like/like-call.ts'
 import { watchWaitingLikes } from '../../core/like/waiting-likes.ts'
@@ -6,7 +6,7 @@ import { answers, type Likes, wishes, withWish } from '../../core/like/wishes.ts
 
 const nothing = (): undefined => undefined
 
-/** `known`: as the server said it last. `put` takes what it answers to a like that waited. */
+/** `known`: the server's last state. `put` receives the response to a like from the outbox. */
 export function useLike(target: LikeTarget, known: Likes, put: (now: Likes) => void): Likes {
   const name = likeName(target)
   const on = useSyncExternalStore(wishes.subscribe, () => wishes.get()[name]?.on, nothing)

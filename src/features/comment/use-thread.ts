@@ -1,5 +1,5 @@
-// A thread as it is read: page after page, and how many are new since, asked for while it is on screen, and at the moment at
-// which the reader's match clock gets to a comment that was held back.
+// Reads a thread: its pages, and the number of new comments, polled while it is on screen and refetched when the user's match clock reaches
+// a comment that was withheld.
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CommentSort, Subject } from '../../../contract/comment.ts'
@@ -9,10 +9,10 @@ import { readPage } from '../../core/api/paged-query.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 import { commentsOf, firstPage, saidBy, type ThreadData } from './thread-page.ts'
 
-/** Milliseconds between two questions for what is new. */
+/** Polling interval for new comments, in milliseconds. */
 const askEvery = 20_000
 
-/** Where the reader's own match clock is: product milliseconds. */
+/** Returns the user's match clock, in product milliseconds. */
 export type MatchMoment = () => number
 
 export const threadKey = ({ kind, id }: Subject, sort: CommentSort) => ['thread', kind, id, sort] as const
@@ -27,7 +27,7 @@ export function useThread(subject: Subject, sort: CommentSort, moment?: MatchMom
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal, client: kept }) => {
       const body = { kind: subject.kind, id: subject.id, sort, ...(pageParam !== null && { before: pageParam }) }
-      // What is held to a clock is no copy for later.
+      // A response limited by the match clock is not cached for later.
       if (moment) return call('POST api/Comment/list', { body: { ...body, ...untilOf(moment) }, signal })
       return readPage(queryKey, apiQuery('POST api/Comment/list', { body }), pageParam === null, { signal, client: kept })
     },
@@ -51,15 +51,15 @@ export function useThread(subject: Subject, sort: CommentSort, moment?: MatchMom
     if (isDue) void refetch()
   }, [isDue, refetch])
   const all = commentsOf(read.data)
-  // A picture that is wound back is at an earlier moment than what was read: drawn again when that hides something, or shows it.
+  // A rewound video is earlier than the loaded comments: re-renders when that hides or reveals one.
   const shown = useNowValue(() => (moment ? saidBy(all, moment()).length : all.length), all.length)
   return {
     read,
     comments: moment && shown < all.length ? saidBy(all, moment()) : all,
     total: first?.total ?? 0,
-    /** Comments of others that are not on screen; 0 while nothing is known. */
+    /** Number of comments by others that are not on screen; 0 while unknown. */
     fresh: news.data?.count ?? 0,
-    /** Shows them: the first page is read again. */
+    /** Displays them by refetching the first page. */
     async renew(): Promise<void> {
       client.setQueryData<ThreadData>(queryKey, (known) => known && firstPage(known))
       await client.invalidateQueries({ queryKey })

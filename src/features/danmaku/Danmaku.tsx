@@ -1,4 +1,4 @@
-// Danmaku over the picture: flying lines, or a list that stands still for whoever asked for less motion.
+// Danmaku over the video: flying, or a static list under reduced motion.
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -27,7 +27,7 @@ export function Danmaku(place: DanmakuPlace) {
   return still ? <StillLines {...place} /> : <FlyingLines {...place} />
 }
 
-/** The line that this one repeats, where the viewer has repeats merged; his own is never one. */
+/** The danmaku that this one repeats, if the viewer merges repeats; the viewer's own are never merged. */
 const joinedTo = (repeats: Repeats, { id, text, mine }: StageLine): ReturnType<Repeats['join']> =>
   danmakuSettings.get().merge && !mine ? repeats.join(id, text, Date.now()) : null
 
@@ -38,7 +38,7 @@ function FlyingLines(place: DanmakuPlace) {
   const repeats = useRef(new Repeats())
   const settings = useStore(danmakuSettings)
   const stopped = useCell(player.state, ({ paused }) => paused)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one stage for as long as the box is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one stage for the lifetime of the box
   useEffect(() => {
     if (!box.current) return
     const own = new DanmakuStage(box.current, settings, painter)
@@ -79,7 +79,7 @@ function FlyingLines(place: DanmakuPlace) {
   )
 }
 
-/** Looks once a second at how the device keeps up. */
+/** Measures once a second how well the device keeps up, and adjusts the stage's limit. */
 function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
   let state = governed(danmakuSettings.get().density)
   let frames = 0
@@ -93,7 +93,7 @@ function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
     const now = performance.now()
     const fps = (frames * 1_000) / (now - last)
     const lost = video.getVideoPlaybackQuality?.().droppedVideoFrames ?? dropped
-    // A hidden page draws nothing, which says nothing; and an empty stage is not what keeps frames away.
+    // Neither a hidden page, which draws nothing, nor an empty stage tells anything about the device.
     if (!document.hidden && stage.size > 0) state = afterLook(state, danmakuSettings.get().density, fps, lost - dropped)
     stage.cap = state.cap
     frames = 0

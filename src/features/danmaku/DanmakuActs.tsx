@@ -1,5 +1,4 @@
-// What can be done with a danmaku that was tapped: like it, copy it, report it, see no more of who wrote it. It stays inside the
-// player, or full screen would hide it.
+// Menu of a tapped danmaku: like, copy, report, block its author. Rendered inside the player, since fullscreen would hide it elsewhere.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Ban, Copy, Flag, Heart } from 'lucide-react'
@@ -34,7 +33,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     const box = bar.current
     if (!box || reported) return
     box.querySelector('button')?.focus({ preventScroll: true })
-    // A picture in picture has a document of its own.
+    // Picture-in-picture has its own document.
     const page = box.ownerDocument
     const onPress = (event: Event): void => {
       if (!box.contains(event.target as Node)) leave.current()
@@ -70,7 +69,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     copyText((uncovered.has(lineName(line.id)) && line.held) || line.text).then(
       () => toast(t`已复制`, { tone: 'ok', duration: 2_000 }),
       (error: unknown) => {
-        console.warn('nothing was copied', error)
+        console.warn('copy failed', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
       },
     )
@@ -88,8 +87,8 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
   }
   function report(): void {
     if (needLogin()) return
-    // The dialog belongs to the page, which lies behind what is full screen.
-    if (document.fullscreenElement) document.exitFullscreen().catch((error: unknown) => console.warn('full screen goes on', error))
+    // The dialog belongs to the page, which is behind the fullscreen element.
+    if (document.fullscreenElement) document.exitFullscreen().catch((error: unknown) => console.warn('fullscreen exit failed', error))
     setReported(true)
   }
   return (

@@ -1,4 +1,4 @@
-// Where one writes a danmaku over a video: it belongs to the moment that is on the picture.
+// Input for a danmaku over a video, posted at the current playback time.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'

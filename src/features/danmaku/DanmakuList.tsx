@@ -1,4 +1,4 @@
-// All danmaku over a video, by their moment: each a jump to it, to be taken away by who may, reported by the others.
+// All danmaku of a video, by time: each seeks to its time; users with permission can delete it, others report it.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,12 +25,12 @@ import { spoken } from './spoken.ts'
 
 export interface DanmakuListProps {
   place: string
-  /** Milliseconds, as the moments of the picture are told. */
+  /** Playback times in milliseconds. */
   first: number
   last: number
-  /** Of the video: whose it is takes away what flies over it. */
+  /** The user owns the video and may delete danmaku on it. */
   isOwner: boolean
-  /** This reader keeps scores back here. */
+  /** Scores are hidden here for this user. */
   covered: boolean
   onJump(at: number): void
 }

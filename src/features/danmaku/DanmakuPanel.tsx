@@ -1,4 +1,4 @@
-// How danmaku are shown, and what of them.
+// Display settings and filters of danmaku.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'

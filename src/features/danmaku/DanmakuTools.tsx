@@ -1,4 +1,4 @@
-// The player's controls of danmaku: shown or not, and how.
+// Danmaku controls in the player: visibility and settings.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquareOff, MessageSquareText, Settings2 } from 'lucide-react'
 import { Suspense, useEffect } from 'react'

@@ -10,7 +10,7 @@ const within = (from: number, to: number) => all.filter((one) => momentOf(one) >
 const ask = async (from: number, to: number) => ({ list: within(from, to), next: null })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const step = 250
-/** Hours after all that was written. */
+/** Hours after all danmaku were written. */
 const longAfter = 1e10
 
 async function play(feed: DanmakuFeed, from: number, to: number, now = longAfter): Promise<string[]> {
@@ -41,7 +41,7 @@ describe('danmaku of what was', () => {
       shown.push(...feed.due(moment, longAfter + moment / 16).map(({ id }) => id))
       await settle()
     }
-    // Its first step cannot be told from a jump.
+    // The first step is indistinguishable from a seek.
     expect(shown).toEqual(within(3_200, 64_000).map(({ id }) => id))
   })
 
@@ -122,7 +122,7 @@ describe('danmaku of what is heard', () => {
   })
 })
 
-/** A room of a test: lines that are written, told by a socket and answered, each after a time of its own. */
+/** Simulated room: danmaku are written, sent by socket and returned by reads, each with its own latency. */
 class Room {
   readonly written: { line: Danmaku; time: number }[] = []
   private readonly later: { at: number; run: () => void }[] = []
@@ -137,7 +137,7 @@ class Room {
       else this.later.push(one)
     }
   }
-  /** Reads when the question has come, answers when the answer has. */
+  /** Reads when the request arrives, resolves when the response arrives. */
   ask = (clock: { now: number }) => (from: number, to: number) =>
     new Promise<{ list: Danmaku[]; next: number | null }>((resolve) => {
       const readAt = clock.now + this.latencies()
@@ -153,12 +153,12 @@ class Room {
 
 const begun = 10_000_000
 const watched = 150_000
-/** The longest way of a line or an answer, and what a reader then waits for at most: two such ways and a look. */
+/** Maximum latency of a frame or a response; a viewer waits for two of these plus one poll. */
 const longestWay = 2_000
 
 it('each line of the moments that are seen is shown once and never before its moment, at any delay, in any order of arrival', async () => {
   const aLine = fc.record({
-    /** When it was written, and how far behind the picture of its writer was; a clock may be ahead. */
+    /** Time of writing, and the delay of the author's video; negative where a clock is ahead. */
     time: fc.integer({ min: -120_000, max: watched }),
     late: fc.oneof(fc.integer({ min: -5_000, max: 10_000 }), fc.integer({ min: 0, max: 150_000 })),
     way: fc.integer({ min: 0, max: longestWay }),
@@ -167,11 +167,11 @@ it('each line of the moments that are seen is shown once and never before its mo
     delay: fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 20_000, max: 100_000 })),
     lines: fc.array(aLine, { maxLength: 60 }),
     ways: fc.array(fc.integer({ min: 0, max: longestWay }), { minLength: 1, maxLength: 10 }),
-    /** After so long the viewer goes by so much. */
+    /** The viewer seeks by `by` after `after` milliseconds. */
     seeks: fc.array(fc.record({ after: fc.integer({ min: 5_000, max: watched }), by: fc.integer({ min: -90_000, max: 90_000 }) }), {
       maxLength: 3,
     }),
-    /** The picture stands still from a moment on, for so long. */
+    /** Playback pauses after `after` milliseconds, for `lasts` milliseconds. */
     pause: fc.record({ after: fc.integer({ min: 0, max: watched }), lasts: fc.integer({ min: 0, max: 120_000 }) }),
   })
   await fc.assert(
@@ -183,10 +183,10 @@ it('each line of the moments that are seen is shown once and never before its mo
       lines.forEach(({ time, late, way }, index) => {
         const one = { line: line(`d${index}`, begun + time - late), time: begun + time }
         room.written.push(one)
-        // Who has just come was not told of it.
+        // A viewer who joined later does not get earlier frames.
         if (time >= 0) room.after(one.time + way, () => feed.hear(one.line))
       })
-      /** Stretches that the picture ran through without a jump. */
+      /** Continuous stretches of playback between seeks. */
       const passes = [{ from: begun - delay, to: begun - delay, since: begun, end: begun, shown: [] as string[] }]
       let behind = delay
       for (; clock.now <= begun + watched; clock.now += step) {
@@ -212,7 +212,7 @@ it('each line of the moments that are seen is shown once and never before its mo
       const waysOf = new Map(lines.map(({ way }, index) => [`d${index}`, way]))
       for (const { from, to, since, end, shown } of passes) {
         expect(shown.length).toBe(new Set(shown).size)
-        // What a jump passed over comes only where somebody says it after the jump.
+        // Skipped danmaku appear only if they are written after the seek.
         for (const { line, time } of room.written)
           if (shown.includes(line.id)) expect(momentOf(line) >= from || time + (waysOf.get(line.id) ?? 0) >= since - step).toBe(true)
         const seen = room.written.filter(({ line, time }) => {

@@ -1,51 +1,51 @@
-// The danmaku of what a picture shows, each once, however far behind it is: those written before are asked for ahead of the picture,
-// those written since are heard, in whatever order both come.
+// Delivers each danmaku once when the video reaches it, whatever the delay: earlier ones are fetched ahead of playback, new ones come by
+// socket, in any order.
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
-/** Asks for the lines of a stretch of moments, milliseconds; `next` is from where to ask on. */
+/** Fetches the danmaku of a time range, in milliseconds; `next` is the start of the next request, or null. */
 export type AskLines = (from: number, to: number) => Promise<{ list: readonly Danmaku[]; next: number | null }>
 
-/** Milliseconds that are asked for at once, and how early. */
+/** Length of one request, and how far ahead of playback it is sent, in milliseconds. */
 const stretch = 60_000
 const ahead = 15_000
-/** Milliseconds ahead of the picture up to which a line that is heard waits in memory; one that lies further ahead is asked for later. */
+/** How far ahead of playback a danmaku from the socket is kept in memory, in milliseconds; one further ahead is fetched later. */
 const horizon = 60_000
-/** Milliseconds of what was shown that are kept, for whoever goes back a step. */
+/** Milliseconds of shown danmaku to keep, for short seeks back. */
 const behind = 30_000
-/** No line is of a moment that lies further ahead of when it was written: the server allows 5 s, and clocks differ. */
+/** Maximum milliseconds by which a danmaku's time is ahead of when it was written: the server allows 5 s, and clocks differ. */
 const foreseen = 15_000
-/** A picture that moves on by more than this, and by more than it usually plays, has jumped: what lies between was not seen. */
+/** Advancing by more than this, and faster than `usual`, is a seek: the danmaku in between are skipped. */
 const jump = 2_000
 const usual = 3
-/** Times as fast as time that a browser can play, for one that does so steadily. */
+/** Highest playback rate of browsers; up to here steady fast playback is not a seek. */
 const fastest = 20
-/** A picture that steps back by less has not gone back: its moments are not that exact. */
+/** A smaller step back is not a seek: playback times are that inexact. */
 const jitter = 1_000
-/** Milliseconds until what could not be read is asked for again. */
+/** Milliseconds before a failed read is retried. */
 const patience = 5_000
-/** Ids remembered, so that nothing is shown twice. */
+/** Number of ids remembered, so that no danmaku is shown twice. */
 const remembered = 20_000
-/** Ids of what was taken away: as many as can wait or come again. */
+/** Maximum number of ids of removed danmaku: as many as may be waiting or arrive again. */
 const mostGone = 1_000
 
 interface Known {
   line: Danmaku
   at: number
-  /** It was written while this picture was watched. */
+  /** Written while this video was being watched. */
   heard: boolean
 }
 const known = (line: Danmaku, heard: boolean): Known => ({ line, at: Date.parse(line.at), heard })
 const inOrder = (lines: Known[]): Danmaku[] => lines.sort((one, other) => one.at - other.at).map(({ line }) => line)
 
 export class DanmakuFeed {
-  /** From where the picture has run without a jump. */
+  /** Start of continuous playback since the last seek. */
   private start = Number.NaN
   private shown = Number.NaN
   private looked = 0
   private speed = 1
-  /** Every line from here on is known or will be asked for. */
+  /** From here on all danmaku are known or will be fetched. */
   private from = 0
-  /** From where lines have to be asked for; what lies before it is known, and told by the socket. */
+  /** Start of the next fetch; what precedes it is known, and updated by the socket. */
   private need = Number.POSITIVE_INFINITY
   private asking = false
   private epoch = 0
@@ -57,7 +57,7 @@ export class DanmakuFeed {
 
   constructor(private readonly ask: AskLines) {}
 
-  /** The lines that the picture has reached since it was last asked; null: there is none now. `now`: the server's clock. */
+  /** Returns the danmaku that playback has reached since the last call; `moment` is null without a video. `now`: server time. */
   due(moment: number | null, now: number): Danmaku[] {
     const elapsed = now - this.looked
     this.looked = now
@@ -69,12 +69,12 @@ export class DanmakuFeed {
     return reached.length === 0 ? [] : this.give(reached)
   }
 
-  /** A line of the socket: it waits for its moment, or is due where the picture is beyond it. */
+  /** Adds a danmaku from the socket: it waits for its time, or is due if playback has passed it. */
   hear(line: Danmaku): void {
     if (!this.given.has(line.id)) this.keep(line)
   }
 
-  /** A line that is shown at once, whatever the picture shows; false when it was shown before. */
+  /** Accepts a danmaku for immediate display, regardless of playback; returns false if it has been shown or removed. */
   take(line: Danmaku): boolean {
     if (this.given.has(line.id) || this.gone.has(line.id)) return false
     this.remember(line.id, Date.parse(line.at))
@@ -82,12 +82,12 @@ export class DanmakuFeed {
     return true
   }
 
-  /** Lines that were heard wait no longer. */
+  /** Returns all waiting danmaku from the socket for immediate display. */
   release(): Danmaku[] {
     return this.give([...this.waiting.values()].filter(({ heard }) => heard))
   }
 
-  /** It was taken away: not shown any more, whether it waits, is on its way or comes again. */
+  /** Removes a danmaku: it is not shown any more, whether it is waiting, in flight or arrives again. */
   remove(id: string): void {
     this.gone.add(id)
     if (this.gone.size > mostGone) for (const old of [...this.gone].slice(0, mostGone / 2)) this.gone.delete(old)
@@ -95,7 +95,7 @@ export class DanmakuFeed {
     this.passed.delete(id)
   }
 
-  /** The socket may have missed some. */
+  /** The socket may have missed frames: fetches recent danmaku again. */
   missed(): void {
     if (!Number.isNaN(this.shown)) this.need = Math.min(this.need, Math.max(this.start, this.from, this.shown - behind))
   }
@@ -109,7 +109,7 @@ export class DanmakuFeed {
     return by > jump + usual * elapsed && !isSteady
   }
 
-  /** Known already, or not to be known any more. */
+  /** Already known, or removed. */
   private isHere(id: string): boolean {
     return this.waiting.has(id) || this.passed.has(id) || this.gone.has(id)
   }
@@ -141,7 +141,7 @@ export class DanmakuFeed {
     return inOrder(fresh)
   }
 
-  /** The picture runs from `moment` on: what it shows is shown again, and what it passed over is not. */
+  /** Playback restarts at `moment` after a seek: later danmaku may be shown again, skipped ones are not. */
   private begin(moment: number): void {
     const isKnown = moment >= this.from && moment <= this.need && !Number.isNaN(this.shown)
     this.start = moment
@@ -164,7 +164,7 @@ export class DanmakuFeed {
     const { epoch, need: from } = this
     const to = from + stretch
     this.asking = true
-    // Nothing that is written by now lies beyond: what will be, is heard.
+    // Nothing written so far lies beyond; newer danmaku come by socket.
     this.need = to >= now + foreseen ? Number.POSITIVE_INFINITY : to
     this.ask(from, to)
       .then(({ list, next }) => {
@@ -174,7 +174,7 @@ export class DanmakuFeed {
         this.asking = false
       })
       .catch((error: unknown) => {
-        console.info('the danmaku of this stretch are asked for again', error)
+        console.info('danmaku not read, retrying', error)
         if (epoch !== this.epoch) return
         this.need = Math.min(this.need, from)
         this.askAgainAt = this.looked + patience

@@ -5,7 +5,7 @@ import { readDanmakuSettings } from './danmaku-settings.ts'
 it('are shown over half the picture, of medium size, whole, until somebody chooses otherwise', () => {
   const usual = { show: true, area: 'half', size: 'medium', opacity: 100 }
   expect(readDanmakuSettings(null)).toMatchObject(usual)
-  // What is damaged or of another version is the usual, each for itself.
+  // Invalid fields, or those of another version, take their defaults individually.
   for (const bad of ['', '{', 'null', '7', '{"area":"all","size":3,"opacity":900,"density":-1,"show":"no"}'])
     expect(readDanmakuSettings(bad)).toEqual(readDanmakuSettings(null))
 })
@@ -14,7 +14,7 @@ it('come back as they were chosen, but for the pause of a moment', () => {
   const chosen = { show: false, area: 'quarter', size: 'large', opacity: 20, speed: 0, density: 10, merge: false } as const
   expect(readDanmakuSettings(JSON.stringify({ ...chosen, paused: true }))).toEqual({ ...chosen, paused: false })
   expect(readDanmakuSettings('{"area":"quarter","opacity":19}')).toMatchObject({ area: 'quarter', opacity: 100 })
-  // The constant of safety R15, and no more.
+  // The limit of safety rule R15.
   const most = chatLimits.danmakuDrawn
   expect([most, most + 1].map((density) => readDanmakuSettings(JSON.stringify({ density })).density)).toEqual([80, 80])
 })

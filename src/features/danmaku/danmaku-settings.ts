@@ -1,4 +1,4 @@
-// How this device shows danmaku. At first: shown, half of the picture, medium, 100 %. R-DANMAKU-1.
+// Danmaku settings of this device. Defaults: visible, half of the video, medium, 100 %. R-DANMAKU-1.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { createKeptStore } from '../../core/kept-store.ts'
 
@@ -9,14 +9,14 @@ export interface DanmakuSettings {
   show: boolean
   area: (typeof areas)[number]
   size: (typeof sizes)[number]
-  /** 20 to 100. */
+  /** From 20 to 100. */
   opacity: number
-  /** 0 slow to 100 quick. */
+  /** From 0, slow, to 100, fast. */
   speed: number
-  /** Lines on the picture at once: 10 to `chatLimits.danmakuDrawn`. */
+  /** Maximum number on screen: 10 to `chatLimits.danmakuDrawn`. */
   density: number
   merge: boolean
-  /** Stands still, for whoever wants rest for a while; not kept. */
+  /** Freezes the danmaku for a while; not persisted. */
   paused: boolean
 }
 
@@ -34,13 +34,13 @@ export const usualDanmaku: DanmakuSettings = {
 const within = (value: unknown, low: number, high: number, usual: number): number =>
   typeof value === 'number' && value >= low && value <= high ? value : usual
 
-/** What is stored, with the usual in place of what is damaged or missing. */
+/** Parses the stored settings; missing or invalid fields take their defaults. */
 export function readDanmakuSettings(text: string | null): DanmakuSettings {
   let known: Partial<Record<keyof DanmakuSettings, unknown>> = {}
   try {
     known = (JSON.parse(text ?? '{}') as typeof known | null) ?? {}
   } catch {
-    // Damaged: the usual serves.
+    // Invalid JSON: use the defaults.
   }
   const usual = usualDanmaku
   return {
@@ -61,12 +61,12 @@ export const danmakuSettings = {
   set: (patch: Partial<DanmakuSettings>): void => kept.set({ ...kept.get(), ...patch }),
 }
 
-/** Milliseconds that a line takes across a picture of any width. */
+/** Milliseconds that a danmaku takes to cross a video of any width. */
 export const crossing = (speed: number): number => Math.round(14_000 - speed * 100)
-/** Pixels of the letters, by the width of the picture. */
+/** Font size in pixels, by the width of the video. */
 export const letterSize = (size: DanmakuSettings['size'], width: number): number => {
   const base = width < 600 ? 14 : 20
   return size === 'small' ? base - 4 : size === 'large' ? base + 6 : base
 }
-/** The share of the picture's height that lines may use. */
+/** Fraction of the video's height available to danmaku. */
 export const areaShare = { quarter: 0.25, half: 0.5, full: 1 } as const

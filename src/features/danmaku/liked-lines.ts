@@ -1,4 +1,4 @@
-// The danmaku that were liked since the page was opened, each by who was signed in: the next account has liked none of them.
+// Danmaku liked since the page was loaded, per account: another account starts without any.
 import { sessionStore } from '../../core/session/session.ts'
 
 const liked = new Set<string>()

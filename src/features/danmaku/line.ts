@@ -1,11 +1,11 @@
-// A line as the stage draws it.
+// A danmaku as the stage draws it.
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
 export interface StageLine
   extends Pick<Danmaku, 'id' | 'text' | 'color' | 'size' | 'position' | 'advert' | 'uid' | 'userlevel' | 'nickname'> {
-  /** Written by the viewer: always shown, and framed. */
+  /** Written by the viewer: always visible, and framed. */
   mine: boolean
-  /** What it says, where its text is the words in place of a score that this viewer hides. */
+  /** The original text, where `text` is a placeholder because the viewer hides scores. */
   held?: string
 }
 

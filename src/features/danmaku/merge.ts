@@ -1,6 +1,6 @@
-// Lines that say the same within a few seconds are one line with a count. Pure.
+// Merges repeated danmaku within a few seconds into one with a count. Pure.
 
-/** Milliseconds in which a repeat joins the line that is still on the picture. */
+/** Milliseconds within which a repeat joins the danmaku on screen. */
 export const together = 5_000
 
 interface Seen {
@@ -9,7 +9,7 @@ interface Seen {
   count: number
 }
 
-/** Written differently, meant alike: spaces, width, case, and how often the last character or bracketed name was pressed. */
+/** Normalises spaces, width, case, and repetitions of the last character or bracketed name. */
 export const meaning = (text: string): string =>
   text
     .normalize('NFKC')
@@ -20,7 +20,7 @@ export const meaning = (text: string): string =>
 export class Repeats {
   private readonly seen = new Map<string, Seen>()
 
-  /** The line that this one joins, with how many say it now; null when it is the first. */
+  /** Returns the danmaku that this one joins and the new count; null if it is the first. */
   join(id: string, text: string, now: number): { id: string; count: number } | null {
     const key = meaning(text)
     const known = this.seen.get(key)
@@ -33,7 +33,7 @@ export class Repeats {
     return { id: known.id, count: known.count }
   }
 
-  /** It was taken away: whoever says the same after it is the first. */
+  /** The danmaku was removed: the next repeat becomes the first. */
   remove(id: string): void {
     for (const [key, seen] of this.seen) if (seen.id === id) this.seen.delete(key)
   }

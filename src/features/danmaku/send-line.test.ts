@@ -3,7 +3,7 @@ import { danmakuLook } from '../../core/danmaku-look.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { lineSender } from './send-line.ts'
 
-/** What was asked, and what is answered next. */
+/** Requests received, and responses to send next. */
 let asked: URLSearchParams[] = []
 let answers: (() => Response)[] = []
 const sent = (): Response => new Response(JSON.stringify({ code: 0, msg: '', data: { id: 'd', room_id: 'v' } }))

@@ -1,11 +1,11 @@
-// Sends a line over a video. One whose answer was lost keeps its key and its moment: said again, it is the same line.
+// Sends a danmaku over a video. After a lost response, a retry reuses its key and time, so that it stays the same danmaku.
 import type { ApiData, ApiQuery } from '../../../contract/api.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
 import { allowedLook, danmakuLook } from '../../core/danmaku-look.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 
-/** Without `at` there was no picture. */
+/** Without `at`, no video was playing. */
 type Intention = ApiQuery<'GET api/Barrage/send'>
 
 function intend(id: string, text: string): Intention {
@@ -14,7 +14,7 @@ function intend(id: string, text: string): Intention {
   return { id, text, key: crypto.randomUUID(), ...look, ...(moment !== null && { at: new Date(Math.max(0, moment)).toISOString() }) }
 }
 
-/** Of one field. @throws ApiError, NetworkError */
+/** Creates the sender of one input field. @throws ApiError, NetworkError */
 export function lineSender(): (place: string, text: string) => Promise<ApiData<'GET api/Barrage/send'>> {
   let unheard: Intention | null = null
   return async (place, text) => {

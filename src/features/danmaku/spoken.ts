@@ -1,11 +1,11 @@
-// Lines that were sent over a recording or a video in this window: nobody else is watching that very moment, so no socket tells of them.
+// Danmaku posted on a recording or a video in this window: other viewers are at other playback times, so no socket broadcasts them.
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
 interface Hearer {
   hear(line: Danmaku): void
   onTaken(id: string): void
 }
-/** Taken away in this window: what was fetched before is not shown again. */
+/** Ids removed in this window: fetched copies are not shown again. */
 const taken = new Set<string>()
 const hearers = new Map<string, Set<Hearer>>()
 

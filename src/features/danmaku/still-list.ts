@@ -1,22 +1,19 @@
-// The danmaku that stand still in a list, for whoever asked for less motion: the last few, repeats counted as in flight. Pure.
+// Static list of danmaku for reduced motion: the latest few, with repeats merged. Pure.
 import type { StageLine } from './line.ts'
 
 export interface StillLine extends StageLine {
-  /** How many have said it. */
+  /** Number of danmaku merged into this one. */
   count: number
 }
 
-/** Lines of the list. */
+/** Maximum number of entries. */
 export const listed = 4
 
-/** It was taken away. */
+/** Removes a danmaku. */
 export const withoutLine = (known: readonly StillLine[], id: string): readonly StillLine[] =>
   known.some((one) => one.id === id) ? known.filter((one) => one.id !== id) : known
 
-/**
- * The list after one more line. `joined`: the line that this one repeats, and how many say it by now; a repeat of what has left the
- * list is not said again.
- */
+/** Adds a danmaku. `joined`: the danmaku that it repeats, and the new count; a repeat of one that has left the list is not added. */
 export function withLine(known: readonly StillLine[], line: StageLine, joined: { id: string; count: number } | null): readonly StillLine[] {
   if (joined) return known.map((one) => (one.id === joined.id ? { ...one, count: joined.count } : one))
   return [...known, { ...line, count: 1 }].slice(-listed)

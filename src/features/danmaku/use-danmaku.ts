@@ -1,4 +1,4 @@
-// The lines of a room as its picture reaches them: those that were written before, and those that the socket tells of.
+// Danmaku of a room as its video reaches them: from history and from the socket.
 import { useEffect, useRef } from 'react'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { call } from '../../core/api/api.ts'
@@ -13,19 +13,19 @@ import { filters } from './filter/filter-store.ts'
 import { type StageLine, stageLine } from './line.ts'
 import { spoken } from './spoken.ts'
 
-/** Milliseconds between two looks at the picture. */
+/** Polling interval of the playback time, in milliseconds. */
 const look = 200
-/** Milliseconds that what was heard waits for a picture that is away. */
+/** Milliseconds that danmaku from the socket wait for a missing video. */
 const patience = 10_000
 
 export interface DanmakuPlace {
   roomId: string
   kind: 'live' | 'playback'
-  /** This viewer keeps scores back here. */
+  /** Scores are hidden here for this user. */
   covered: boolean
 }
 
-/** `onGone`: a line was taken away, which may be on the picture. */
+/** `onGone`: a danmaku was removed and may be on screen. */
 export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (line: StageLine) => void, onGone: (id: string) => void): void {
   const wordsOf = useToldWords(covered)
   const words = useRef(wordsOf)
@@ -61,7 +61,7 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
     }
     const hear = (line: Danmaku): void => {
       if (roomClock.isFollowing() && roomClock.now() !== null) feed.hear(line)
-      // Nothing waits where no picture is followed, and not for long for the first one.
+      // Without following a video nothing waits; for the first frame the wait is limited.
       else roomClock.hold(Date.parse(line.at), () => feed.take(line) && give(line))
     }
     const onClock = (): void => {
@@ -76,7 +76,7 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
             onFrame(frame) {
               if (frame.type === 'room_remove') remove(frame.data.id)
               if (frame.type !== 'danmaku') return
-              // The feed knows where the picture is before it hears, also of what is said as its first.
+              // The feed needs the playback time before it gets a danmaku, including the very first.
               show()
               for (const line of frame.data) hear(line)
               show()

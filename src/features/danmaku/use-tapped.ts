@@ -1,15 +1,15 @@
-// A tap on a danmaku: the lines themselves let every touch through, so that it is looked for where the picture was touched.
+// Tap on a danmaku: pointer events pass through them, so the hit test runs on taps on the video.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { StageLine } from './line.ts'
 
 export interface Tapped {
   line: StageLine
-  /** Pixels in the picture. */
+  /** Pixels within the video. */
   x: number
   y: number
 }
 
-/** `find`: the line under the pointer. */
+/** `find`: returns the danmaku under the pointer. */
 export function useTapped(
   box: RefObject<HTMLElement | null>,
   find: (event: MouseEvent) => StageLine | null,

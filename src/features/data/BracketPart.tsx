@@ -1,4 +1,4 @@
-// The knock-out rounds of a season, a column each: ties with both legs, who goes on in bold.
+// The knock-out rounds of a season, one column each: ties with both legs, the winner in bold.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -31,7 +31,7 @@ export function BracketPart({ page, season, view }: PartProps) {
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   if (data.rounds.length === 0) return <EmptyState icon={<Network />} title={t`还没有淘汰赛`} text={t`抽签后就会出现`} />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section className={styles.scroller} aria-label={t`淘汰赛`} tabIndex={0}>
       <div className={styles.rounds}>
         {data.rounds.map(({ name, ties }) => (

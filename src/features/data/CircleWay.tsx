@@ -1,4 +1,4 @@
-// The way from a league or a team to the circle that is about it, where there is one.
+// Links a league or a team to its circle, if there is one.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

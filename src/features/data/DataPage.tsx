@@ -1,4 +1,4 @@
-// /base-football and /base-basketball: leagues at the side, and one of them, a team or a player in the middle.
+// /base-football and /base-basketball: the leagues at the side; one league, team or player in the middle.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -32,7 +32,7 @@ export function DataPage({ sport, search }: DataPageProps) {
   const { data, isPending, isLoadingError, refetch } = useQuery(leagueListQuery(sport))
   const { team, player } = search
   const leagues = data?.list ?? []
-  // What was asked for may be none of them.
+  // The requested league may be missing from the list.
   const ordered = bestKnownFirst(leagues)
   const chosen = search.league ?? (team ? undefined : ordered[0]?.id)
   const to = sport === 'football' ? '/base-football' : '/base-basketball'

@@ -1,4 +1,4 @@
-// The matches of a season: round by round, or fifty at a time where there are no rounds.
+// The matches of a season: round by round, or fifty at a time for a season without rounds.
 import { useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -77,7 +77,9 @@ export function FixturePart({ page, season, search, to, view }: PartProps) {
   )
 }
 
-/** Matches under their days in the reader's zone. `named`: of one team, which has one on a day: each row says its own. */
+/**
+ * Matches grouped by day in the user's time zone. `named`: the matches of one team, which plays once a day, so each row shows its own date.
+ */
 export function MatchDays({ list, view, named }: { list: readonly MatchRow[]; view: RowView; named?: boolean }) {
   if (named)
     return (

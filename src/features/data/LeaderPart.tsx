@@ -1,4 +1,4 @@
-// Who leads a season: one list a kind, side by side.
+// The leaders of a season: one list for each statistic, side by side.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ import { leadersQuery } from './queries.ts'
 
 const few = 10
 
-/** What would tell how the teams of a league have played. */
+/** Spoiler cover of the leaders: they would reveal results of the league's teams. */
 export const leadersCover = ({ league, teams }: Pick<LeaguePage, 'league' | 'teams'>) => ({
   key: `leaders:${league.id}`,
   teams: teams.map(({ id }) => id),
@@ -55,9 +55,9 @@ export function LeaderPart({ page, season, to, view }: PartProps) {
 
 interface BoardProps extends Pick<PartProps, 'to' | 'view'> {
   board: LeaderBoard
-  /** People that are shown before the reader asks for all. */
+  /** Players shown before the user expands the list. */
   most?: number
-  /** In place of that question: the way to where all of them are. */
+  /** Replaces the expand button with a link to the full list. */
   more?: ReactNode
 }
 

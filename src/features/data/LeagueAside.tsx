@@ -1,4 +1,4 @@
-// The leagues of a sport beside its data; on a phone a field to choose stands in its place.
+// The leagues of a sport beside its data; phones show a select field instead.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../contract/limits/limits.ts'

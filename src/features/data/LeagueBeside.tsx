@@ -1,4 +1,4 @@
-// Beside a table on wide screens: the matches of the round that is on, and who leads.
+// Beside a table on wide screens: the current round and the leaders.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,11 +17,11 @@ import type { PartProps } from './LeagueData.tsx'
 import { fixturesQuery, leadersQuery } from './queries.ts'
 
 const none: readonly MatchRow[] = []
-/** Matches and people that are shown: all of them stand on the tabs. */
+/** Maximum numbers of matches and players shown; the tabs list all of them. */
 const mostMatches = 10
 const mostPeople = 5
 
-/** The round that is on, or in a season without rounds its matches by day. */
+/** The current round, or the first page of matches in a season without rounds. */
 function roundQuery({ page, season }: Pick<PartProps, 'page' | 'season'>) {
   const round = page.round ?? page.rounds[0]
   return fixturesQuery(page.league.id, season, round === undefined ? { page: 1 } : { round })
@@ -31,7 +31,7 @@ export function LeagueBeside(props: PartProps) {
   const { page, season, to } = props
   const matches = useQuery(roundQuery(props))
   const leaders = useQuery(leadersQuery(page.league.id, season))
-  // Both at once: the matches stand above and would push who leads down.
+  // Renders both at once: matches that arrive later would push the leaders down.
   if (matches.isPending || (leaders.isPending && leaders.failureCount === 0)) return null
   const more = (view: LeaguePart) => (
     <MoreLink render={<Link to={to} search={{ league: page.league.id, ...(season === undefined ? {} : { season }), view }} />}>

@@ -1,4 +1,4 @@
-// One league: its head with the season, and its parts.
+// One league: its header with the season, and its tabs.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -43,7 +43,7 @@ interface LeagueDataProps {
   search: DataSearch
   view: RowView
 }
-/** What each part is given. `season` is that of the address: absent for the current one. */
+/** Props of every tab. `season` comes from the URL; undefined means the current season. */
 export interface PartProps {
   page: LeaguePage
   season: string | undefined

@@ -1,4 +1,4 @@
-// /base-other: a team or a player of a sport without pages of leagues.
+// /base-other: a team or a player of a sport without league pages.
 import { Navigate } from '@tanstack/react-router'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useRowView } from '../match/row-view.ts'

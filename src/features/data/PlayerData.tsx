@@ -1,4 +1,4 @@
-// One player: the figures of the season, and match by match what he did and how he was rated.
+// One player: the figures of the season, and for each match the player's figures and rating.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -27,7 +27,7 @@ import styles from './DataPage.module.css'
 import { leaderWords, positionWords } from './leader-words.ts'
 import { playerQuery } from './queries.ts'
 
-/** An id that can be followed; a player whom only events name has none. */
+/** Whether the key is an id that users can follow; a player known only from events has none. */
 const hasId = (key: string): boolean => /^[A-Za-z0-9_.-]{1,64}$/.test(key)
 
 export function PlayerData({ team, player, view }: { team: string; player: string; view: RowView }) {

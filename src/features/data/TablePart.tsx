@@ -1,5 +1,5 @@
-// The tables of a season: all matches, a team's at home or away, its last five, or with what is being played; and why level teams
-// stand as they do.
+// The tables of a season: all matches, home, away, the last five, or including matches in progress; and the reasons for the order of level
+// teams.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ export function TablePart({ page, season, search, to, view }: PartProps) {
   const live = useQuery(standingsQuery(id, { season }))
   const isPlayed = live.data !== undefined && isTablePlayed(live.data)
   const part: TableView = search.part ?? 'all'
-  // While nothing is played both are the same, and the one that is kept for the time without a network will do.
+  // With no match in progress both tables are the same, so the one that is cached for offline use serves.
   const asked = part === 'live' || (part === 'all' && !isPlayed) ? undefined : part
   const read = useQuery({
     ...standingsQuery(id, { season, view: asked }),

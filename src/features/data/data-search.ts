@@ -1,5 +1,4 @@
-// The address of a data page: a league with its season, part and round, or a team, or a player of it. What is not understood is
-// left out.
+// Search parameters of a data page: a league with its season, tab and round, or a team, or a player of a team. Drops invalid values.
 import type { TableView } from '../../../contract/match/table-order.ts'
 import { type LeaguePart, leagueParts } from '../../../rules/screen/data-reads.ts'
 import { readId } from '../../core/read-address.ts'
@@ -7,9 +6,9 @@ import { readId } from '../../core/read-address.ts'
 export interface DataSearch {
   league?: string
   season?: string
-  /** Absent: the table, or the bracket of a competition without one. */
+  /** Undefined: the table, or the bracket of a competition without a table. */
   view?: LeaguePart
-  /** Which matches a table counts; absent: all. */
+  /** Which matches a table counts; undefined: all. */
   part?: Exclude<TableView, 'all'>
   round?: number
   team?: string
@@ -18,7 +17,7 @@ export interface DataSearch {
 
 const parts: readonly unknown[] = ['live', 'home', 'away', 'form'] satisfies Exclude<TableView, 'all'>[]
 
-/** The router takes what looks like a number for one. */
+/** The router parses numeric-looking values as numbers. */
 const textOf = (value: unknown, most: number): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text !== '' && text.length <= most ? text : undefined

@@ -1,4 +1,4 @@
-// What players lead in, in words.
+// Labels of the leader boards and of positions.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LeaderKind } from '../../../contract/match/data.ts'

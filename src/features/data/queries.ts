@@ -1,4 +1,4 @@
-// What the data pages read.
+// Queries of the data pages.
 import { apiQuery } from '../../core/api/api-query.ts'
 
 const of = (league_id: string, season: string | undefined) => ({ league_id, ...(season === undefined ? {} : { season }) })
@@ -6,7 +6,7 @@ const of = (league_id: string, season: string | undefined) => ({ league_id, ...(
 export const leagueQuery = (league: string, season?: string) => apiQuery('GET api/Data/league', { query: of(league, season) })
 export const bracketQuery = (league: string, season?: string) => apiQuery('GET api/Data/bracket', { query: of(league, season) })
 export const leadersQuery = (league: string, season?: string) => apiQuery('GET api/Data/leaders', { query: of(league, season) })
-/** Without a round, a page of fifty of the season. */
+/** Without a round, returns a page of fifty matches of the season. */
 export const fixturesQuery = (league: string, season: string | undefined, by: { round?: number; page?: number }) =>
   apiQuery('GET api/Data/fixtures', {
     query: {

@@ -1,4 +1,4 @@
-// What a season is called: by its years where its feed says them, else by its first and last month. Pure.
+// Names a season by its years if the feed names them, otherwise by its first and last month. Pure.
 import type { Season } from '../../../contract/match/data.ts'
 
 const named = /^\d{4}([/-]\d{2,4})?$/

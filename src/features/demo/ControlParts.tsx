@@ -1,4 +1,4 @@
-// The catalogue's controls: buttons, chips, switches, tabs, choices.
+// Component catalogue: buttons, chips, switches, tabs and selection controls.
 import { useLingui } from '@lingui/react/macro'
 import { Bell, Share2, Star } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// /demo: the catalogue of the interface's own parts in all their states. For those who build it and for tests; linked from nowhere.
+// /demo: a catalogue of the interface components in all their states, for developers and tests. No page links to it.
 import { useLingui } from '@lingui/react/macro'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../ui/page/use-title.ts'

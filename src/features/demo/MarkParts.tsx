@@ -1,4 +1,4 @@
-// The catalogue's marks: crests, plates, tags, cards, figures, grounds.
+// Component catalogue: crests, plates, tags, cards, figures and grounds.
 import { useLingui } from '@lingui/react/macro'
 import { CardShape } from '../../ui/figure/CardShape.tsx'
 import { LiveDot } from '../../ui/figure/LiveDot.tsx'

@@ -1,4 +1,4 @@
-// The catalogue's matches: every state of a row, a ticket and a card.
+// Component catalogue: every state of a match row, a ticket and a card.
 import { useState } from 'react'
 import { productNow } from '../../core/clock/product-clock.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'

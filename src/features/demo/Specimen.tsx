@@ -1,11 +1,11 @@
-// One part of the interface in the catalogue: its name in the code and its states side by side.
+// One component of the catalogue: its name in the code and its states side by side.
 import type { ReactNode } from 'react'
 import styles from './Specimen.module.css'
 
 interface SpecimenProps {
   /** The component's name. */
   name: string
-  /** States as wide as the page stand one below the other. */
+  /** Stacks states that take the full width of the page. */
   wide?: boolean
   children: ReactNode
 }

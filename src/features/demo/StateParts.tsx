@@ -1,4 +1,4 @@
-// The catalogue's states of a place: loading, empty, failed, stale; and what opens over the page.
+// Component catalogue: loading, empty, error and stale states; dialogs, popovers and menus.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarX, EllipsisVertical } from 'lucide-react'
 import { useRef, useState } from 'react'

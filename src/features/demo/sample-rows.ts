@@ -1,10 +1,10 @@
-// One match in each of the states that a row can be in. The names are invented.
+// One match in each state of a row. The names are invented.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { unplayed } from '../../../rules/match/unplayed.ts'
 
 const name = (zh: string, latin: string) => ({ zh, en: latin, vi: latin })
 
-/** What all of them share. `now` in product milliseconds. */
+/** Defaults of every sample row. `now`: product time in milliseconds. */
 const plain = (id: string, now: number): MatchRow => ({
   id: `demo-${id}`,
   sport: 'football',
@@ -46,7 +46,7 @@ const plain = (id: string, now: number): MatchRow => ({
   updated_at: new Date(now).toISOString(),
 })
 
-/** State by state, in the order of a match's life. */
+/** Returns the rows in the order of a match's life cycle. */
 export function sampleRows(now: number): readonly MatchRow[] {
   const row = (id: string, patch: Partial<MatchRow>): MatchRow => ({ ...plain(id, now), ...patch })
   const at = new Date(now).toISOString()

@@ -1,4 +1,4 @@
-// Lets who has a role to the desk; everyone else finds that there is no such page, and fetches neither its code nor its words.
+// Opens the admin console to users with a role; all others see a not-found page, and load neither its code nor its catalog.
 import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
@@ -14,11 +14,11 @@ import { deskWords } from './desk-words.ts'
 const DeskPage = lazy(async () => ({ default: (await import('./DeskPage.tsx')).DeskPage }))
 
 interface DeskGateProps {
-  /** All as the address has them. */
+  /** Raw values of the address. */
   tab: unknown
   account: unknown
   item: unknown
-  /** What is shown to whoever has no role there: composed by the route. */
+  /** Not-found page for users without a role, composed by the route. */
   notFound: ReactNode
 }
 
@@ -31,14 +31,14 @@ export function DeskGate({ tab, account, item, notFound }: DeskGateProps) {
       <SkeletonRows label={t`数据加载中，请稍候！`} />
     </Wrap>
   )
-  // Nothing of the desk is kept on the device, who may see it neither.
+  // Nothing of the admin console is persisted on the device, including who may see it.
   if (phase === 'in' && !user && (failed || !isReached))
     return (
       <Wrap>
         <ErrorState onRetry={() => void refreshUser()} />
       </Wrap>
     )
-  // Unknown for a moment: neither the desk nor its absence flashes up.
+  // Still unknown: avoids a flash of the admin console or of the not-found page.
   if (phase === 'unknown' || (phase === 'in' && !user)) return loading
   if (!user || user.roles.length === 0) return notFound
   return (

@@ -1,4 +1,4 @@
-// /desk: where the house is run from. Each role is given the tabs that it may read.
+// /desk: the admin console of the site. Each role sees the tabs that it may read.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
@@ -56,15 +56,15 @@ const parts: Record<DeskTab, TabPart> = {
   health: lazy(async () => ({ default: (await import('./health/HealthTab.tsx')).HealthTab })),
 }
 
-/** Milliseconds between two counts while the desk is open. */
+/** Refetch interval of the counts, in milliseconds. */
 const every = 15_000
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
 interface DeskPageProps {
-  /** The tab that the address names, if it does. */
+  /** The tab in the address, if any. */
   asked: DeskTab | undefined
   account: string | undefined
-  /** The row of the tab that is asked for. */
+  /** Id of the row requested by the address. */
   item: string | undefined
 }
 
@@ -77,7 +77,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
   const { data: waiting } = useDeskRead('GET api/Desk/waiting', undefined, every)
   const { data: health } = useDeskRead('GET api/Desk/health', undefined, every, tabs.includes('health'))
   const content = useRef<HTMLDivElement>(null)
-  /** What is looked for; empty: nothing. */
+  /** Search text; empty: no search. */
   const [sought, setSought] = useState('')
   useDeskKeys(content)
   const kinds = useWaitingWords()
@@ -109,7 +109,7 @@ export function DeskPage({ asked, account, item }: DeskPageProps) {
   const faults = health ? troublesOf(health).length : 0
   const countOf = (key: DeskTab): number => (key === 'health' ? faults : (counts[key] ?? 0))
   const Tab = tab && parts[tab]
-  // The queue goes from item to item as it is; another row of a list is asked for anew.
+  // The queue stays mounted between items; in other tabs another row remounts the list.
   const tabKey = tab === 'waiting' ? tab : `${tab} ${account ?? ''} ${item ?? ''}`
   const loading = <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (

@@ -1,4 +1,4 @@
-// The tabs of the desk as a list at the side, by group, each with what waits there. Phones and tablets have a row of tabs instead.
+// Side navigation of the admin console: tabs by group, with counts of waiting items. Phones and tablets have a row of tabs instead.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
@@ -9,14 +9,14 @@ import { deskIcons } from './desk-icons.ts'
 import { type DeskGroup, type DeskTab, deskGroups } from './desk-tab.ts'
 
 export interface DeskSideProps {
-  /** Null: it is not known yet. */
+  /** Null: not known yet. */
   current: DeskTab | null
-  /** Those that are shown. */
+  /** Visible tabs. */
   tabs: readonly DeskTab[]
   names: Record<DeskTab, string>
-  /** What waits, by tab. */
+  /** Number of waiting items per tab. */
   counts: Partial<Record<DeskTab, number>>
-  /** What of the server's health asks for somebody. */
+  /** Number of health problems that need attention. */
   faults: number
 }
 

@@ -1,4 +1,4 @@
-// One icon for each tab of the desk, wherever what it is about is shown.
+// One icon per tab of the admin console, used wherever its subject is displayed.
 import {
   Activity,
   BadgeCheck,

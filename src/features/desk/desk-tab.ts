@@ -1,6 +1,6 @@
-// The tabs of the desk as the address has them.
+// Tabs of the admin console, as they appear in the address.
 
-/** In the order of the list, by what an operator comes for. */
+/** Grouped by task, in display order. */
 export const deskGroups = {
   now: ['overview', 'wall'],
   waiting: ['waiting', 'verifications', 'applications', 'experts', 'horns', 'withdrawals', 'parcels', 'feedback', 'reports'],
@@ -15,14 +15,14 @@ export const deskTabs: readonly DeskTab[] = Object.values(deskGroups).flat()
 export const readDeskTab = (value: unknown): DeskTab | undefined => deskTabs.find((tab) => tab === value)
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
-/** An id, and before it what the queue knows its item by (queue/queue-key.ts). */
+/** An id, optionally prefixed with the kind of the queue item (queue/queue-key.ts). */
 const itemShape = /^[A-Za-z0-9_.-]{1,100}$/
-/** An address parser makes a number of digits. */
+/** The router parses digits as a number. */
 function readText(value: unknown, shape: RegExp): string | undefined {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && shape.test(text) ? text : undefined
 }
-/** The account that a tab is asked about. */
+/** The account in the address. */
 export const readDeskId = (value: unknown): string | undefined => readText(value, idShape)
-/** The row of a tab that is asked for. */
+/** The requested row in the address. */
 export const readDeskItem = (value: unknown): string | undefined => readText(value, itemShape)

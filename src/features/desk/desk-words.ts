@@ -1,4 +1,4 @@
-// The words of the desk: a catalog that nobody else fetches.
+// Message catalog of the admin console, loaded only there.
 import type { Catalogs } from '../../ui/words/catalogs.ts'
 
 export const deskWords: Catalogs = {

@@ -1,5 +1,5 @@
-// The keys of the desk: J and K go down and up the rows, Z takes the last decision back that is not sent yet. / is the app's own, and
-// goes to the field of the page (search-field-id.ts).
+// Keyboard shortcuts of the admin console: J and K move to the rows, Z undoes the last pending decision. / belongs to the app and focuses
+// the page's search field (search-field-id.ts).
 import { type RefObject, useEffect } from 'react'
 import { pendingDecisionStore } from './decision/pending-decision-store.ts'
 import { isPageKey } from './parts/page-key.ts'
@@ -10,10 +10,10 @@ export function useDeskKeys(content: RefObject<HTMLElement | null>): void {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event
       if (!isPageKey(event)) return
-      // A decision waits among rows, but may be made in a dialog that is closed by now.
+      // Not tied to a row: the decision may come from a dialog that is closed by now.
       const last = key === 'z' ? pendingDecisionStore.get().findLast(({ state }) => state === 'waiting') : undefined
       if (last) pendingDecisionStore.undo(last.subjectKey)
-      // Inside the rows the table moves the focus itself.
+      // Inside the rows the table itself moves focus.
       const isIn = target instanceof Element && target.closest('[data-line]') !== null
       const first = (key === 'j' || key === 'k') && !isIn ? content.current?.querySelector<HTMLElement>(`[data-line] ${rowActs}`) : null
       first?.focus()

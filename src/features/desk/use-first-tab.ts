@@ -1,11 +1,11 @@
-// The tab that the desk opens with: what a new site lacks, as long as it lacks what no site can do without; else the first.
+// Initial tab of the admin console: the setup checklist while a required item is missing, otherwise the first tab.
 import { useEffect, useState } from 'react'
 import type { DeskTab } from './desk-tab.ts'
 import { useDeskRead } from './parts/use-desk-read.ts'
 
-/** `asked`: by the address; `tabs`: those that a role may read. Null: it is not known yet. */
+/** `asked`: tab in the address; `tabs`: tabs that the role may read. Null: not known yet. */
 export function useFirstTab(asked: DeskTab | undefined, tabs: readonly DeskTab[]): DeskTab | null {
-  // Chosen once: what is set up meanwhile does not turn the page under the operator.
+  // Chosen once: finishing the setup does not change the page under the operator.
   const [first, setFirst] = useState<DeskTab | null>(null)
   const isAsked = asked !== undefined && tabs.includes(asked)
   const maySetUp = tabs.includes('setup')

@@ -1,4 +1,4 @@
-// /specialist-home: an expert's home: the record with what it stands on, calibration, what corrections turned, the schemes.
+// /specialist-home: an expert's profile: the record with its samples, the calibration, changes by corrections, and the schemes.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

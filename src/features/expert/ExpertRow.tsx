@@ -1,4 +1,4 @@
-// One expert of the list: record with its sample, form, what is open, followers.
+// One expert of the list: record with its sample, form, open schemes and followers.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ExpertCard, ExpertOrder } from '../../../contract/expert.ts'

@@ -1,4 +1,4 @@
-// /specialist: the experts, in rankings only those with enough plays; whom I follow; what I bought.
+// /specialist: the experts (rankings list only those with enough plays), those whom the user follows, and the purchased schemes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -102,7 +102,7 @@ function Experts({ by, range, isMine }: { by: ExpertOrder; range: ExpertRange; i
   if (read.isPending) return <SkeletonRows count={6} height={72} label={t`数据加载中，请稍候！`} />
   const [first] = read.data?.pages ?? []
   if (!first) return <ErrorState onRetry={() => void read.refetch()} />
-  // Who fell a place between two readings stands on both.
+  // An expert who drops a place between two page reads appears on both.
   const experts = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((expert) => [expert.id, expert])).values()]
   const isRanked = !isMine && (by === 'rate' || by === 'return')
   if (experts.length === 0)

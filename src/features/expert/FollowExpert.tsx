@@ -1,4 +1,4 @@
-// 关注 of an expert.
+// The follow button (关注) of an expert.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The experts whom I follow, in my own order, those who are special to me first: a tab of /attention.
+// The experts whom the user follows, in the user's order, favourites first: a tab of /attention.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// /foresight: the schemes on coming matches, by match.
+// /foresight: the schemes on upcoming matches, grouped by match.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -33,7 +33,7 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
     ...pagedQuery('GET api/Expert/forecast', sport ? { sport } : {}, forecastSize),
     placeholderData: keepPreviousData,
   })
-  // A match that began between two readings moves the others.
+  // A match that starts between two page reads shifts the others, so a match can appear twice.
   const list = [...new Map(read.data?.pages.flatMap((page) => page.list).map((one) => [one.match.id, one])).values()]
   return (
     <Wrap className={styles.page}>
@@ -87,7 +87,7 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
   )
 }
 
-/** Of a match that everybody writes about the first ones, and on demand all. */
+/** The first schemes of a match; a button expands the rest. */
 function SchemesOf({ match, schemes }: { match: string; schemes: readonly SchemeCard[] }) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)

@@ -1,4 +1,4 @@
-// 专家方案 on the home page: the next schemes on the matches to come. Fetched after the page has been drawn.
+// 专家方案 on the home page: the next schemes on upcoming matches. Loads after the first render.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

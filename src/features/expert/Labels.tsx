@@ -1,4 +1,4 @@
-// What a person is beside being a fan: expert, channel provider.
+// Badges of a person's roles: expert, channel provider.
 import { Trans } from '@lingui/react/macro'
 import type { PersonLabel } from '../../../contract/expert.ts'
 import { Tag } from '../../ui/figure/Tag.tsx'

@@ -1,11 +1,11 @@
-// What the address of /specialist says. Pure.
+// Search parameters of /specialist. Pure.
 import type { ExpertOrder, ExpertRange } from '../../../contract/expert.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 
 export interface ExpertSearch {
   by?: ExpertOrder
   range?: ExpertRange
-  /** Those that I follow; or the schemes that I bought. */
+  /** The experts whom the user follows, or the schemes that the user bought. */
   mine?: 'followed' | 'bought'
 }
 const orders: readonly unknown[] = ['rate', 'return', 'followers'] satisfies ExpertOrder[]

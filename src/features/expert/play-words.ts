@@ -1,4 +1,4 @@
-// Plays, in words.
+// Texts of plays.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { Play, PlayOutcome, PlayType } from '../../../contract/match/play.ts'
@@ -8,12 +8,12 @@ import { useRowView } from '../match/row-view.ts'
 import { handicapText, totalText } from '../odds/odds-format.ts'
 
 export interface PlayWords {
-  /** What is played for, as its sport calls it; null: of all sports together. */
+  /** Name of a play type in the given sport; null: for all sports together. */
   type(type: PlayType, sport: Sport | null): string
   outcomes: Record<PlayOutcome, string>
   states: Record<SchemeState, string>
   sports: Record<Sport, string>
-  /** What was picked, with its line: 主队 −0.5, 大 2.5. */
+  /** The pick with its line: 主队 −0.5, 大 2.5. */
   pick(play: Pick<Play, 'type' | 'pick' | 'line'>, match: MatchRow): string
 }
 
@@ -21,7 +21,7 @@ export function usePlayWords(): PlayWords {
   const { t } = useLingui()
   const { lang } = useRowView()
   const football: Record<PlayType, string> = { result: t`胜平负`, handicap: t`让球`, total: t`大小球` }
-  // Nothing but football ends level, and nothing else counts goals.
+  // Only football has draws and counts goals.
   const others: Record<PlayType, string> = { result: t`胜负`, handicap: t`让分`, total: t`大小分` }
   const all: Record<PlayType, string> = { result: t`胜负`, handicap: t`让球、让分`, total: t`大小` }
   return {

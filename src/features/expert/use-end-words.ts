@@ -1,4 +1,4 @@
-// By which end of a match something was settled, in words.
+// Texts of the match results that settlements refer to.
 import { useLingui } from '@lingui/react/macro'
 
 export function useEndWords(): (end: string) => string {

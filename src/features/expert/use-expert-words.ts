@@ -1,4 +1,4 @@
-// Why something with experts or guesses did not happen, in words.
+// Error messages of the expert and guess features.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'

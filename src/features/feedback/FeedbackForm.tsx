@@ -1,4 +1,5 @@
-// What is written to us: kind, text, pictures, how to answer. Kept while it is written; without a network it waits.
+// The feedback form: kind, text, pictures and contact. Saves a draft while the user types; without a network the feedback goes to the
+// outbox.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
@@ -20,7 +21,7 @@ import { ticketsKey, waitingKey } from './TicketsPanel.tsx'
 import { useDraft } from './use-draft.ts'
 import { useFeedbackWords, useKindWords } from './use-feedback-words.ts'
 
-/** `reader`: the account whose draft it is; empty: a guest's. */
+/** `reader`: id of the account that owns the draft; empty for a guest. */
 export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }) {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -34,7 +35,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
   const fault = contentFault(draft.content)
   const written = countCharacters(draft.content.trim())
 
-  /** The same for the same words, however often they are sent: a reply that is lost makes no second ticket. */
+  /** Returns the same idempotency key for the same content, so a lost response never creates a second ticket. */
   function keyOf(content: string): string {
     if (intention.current?.content !== content) intention.current = { content, key: crypto.randomUUID() }
     return intention.current.key

@@ -1,4 +1,4 @@
-// /feedback: write to us, with pictures; my tickets and what was answered; other ways to reach customer service.
+// /feedback: send feedback with pictures; the user's tickets and replies; other ways to contact customer service.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sessionStore } from '../../core/session/session.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
@@ -23,7 +23,7 @@ export function FeedbackPage() {
         <Trans>意见反馈</Trans>
       </h1>
       <div className={styles.main}>
-        {/* Another reader has a draft of their own; what is typed before a login stays. */}
+        {/* Remounts for another account, which has its own draft; text typed before a login stays. */}
         {phase !== 'unknown' && <FeedbackForm key={turn} isIn={isIn} reader={user?.id ?? ''} />}
       </div>
       <div className={styles.side}>

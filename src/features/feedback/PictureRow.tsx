@@ -1,5 +1,5 @@
-// Pictures of a feedback: up to four, each sent as soon as it is chosen, with its progress, or kept here without a network;
-// taken away again.
+// Up to four pictures of a feedback: each uploads with progress as soon as it is chosen, or stays on the device without a network; each can
+// be removed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +16,7 @@ import { useFeedbackWords } from './use-feedback-words.ts'
 
 export interface PictureRowProps {
   pictures: readonly string[]
-  /** Those that are on this device alone. */
+  /** Files that exist only on this device. */
   files: readonly Blob[]
   isIn: boolean
   onChange(change: { pictures?: string[]; files?: Blob[] }): void

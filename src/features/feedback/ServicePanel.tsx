@@ -1,4 +1,4 @@
-// Customer service as the operator configured it: link with its QR code, mail, phone, hours. Without any, nothing is shown.
+// Customer service as configured by the operator: link with QR code, email, phone and hours. Renders nothing if none is configured.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'

@@ -1,4 +1,4 @@
-// My feedback: what waits for the network, what is open, answered, closed. Guests see what waits on this device.
+// The user's feedback: waiting for the network, open, answered and closed. Guests see only what waits on this device.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
@@ -32,9 +32,9 @@ export function TicketsPanel({ isIn }: { isIn: boolean }) {
   const online = useStore(network)
   const tickets = useQuery({ ...ticketsQuery, enabled: isIn, staleTime: 0 })
   const { data: waiting = [] } = useQuery({ queryKey: waitingKey, queryFn: listWaiting, staleTime: 0, refetchInterval: pollWhile })
-  // What waited was sent meanwhile: it is a ticket now.
+  // A changed count means that the outbox has sent a feedback, which is a ticket now.
   const waits = waiting.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is the reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed count triggers the refetch
   useEffect(() => {
     if (isIn && online) void client.invalidateQueries({ queryKey: ticketsKey })
   }, [client, isIn, online, waits])
@@ -42,7 +42,7 @@ export function TicketsPanel({ isIn }: { isIn: boolean }) {
   if (!isIn && waits === 0) return null
   const drop = (seq: number): void => {
     dropWaiting(seq)
-      .catch((error: unknown) => console.warn('a waiting feedback was not removed', error))
+      .catch((error: unknown) => console.warn('queued feedback removal failed', error))
       .finally(() => void client.invalidateQueries({ queryKey: waitingKey }))
   }
   return (
@@ -70,7 +70,7 @@ export function TicketsPanel({ isIn }: { isIn: boolean }) {
   )
 }
 
-/** The outbox says nothing to a page: while something waits, it is looked at. */
+/** The outbox does not notify pages, so this polls while anything waits. */
 const pollWhile = ({ state }: { state: { data?: Waiting[] } }): number | false => (state.data?.length ? 3_000 : false)
 
 function WaitingRow({ row, onDrop }: { row: Waiting; onDrop(): void }) {

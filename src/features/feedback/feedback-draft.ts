@@ -1,4 +1,4 @@
-// What is written and not sent yet, kept on this device for who wrote it: it outlives the page, a crash and a time without a network.
+// An unsent feedback, stored on this device for its author: it survives reloads, crashes and time offline.
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Ticket } from '../../../contract/auth.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -14,9 +14,9 @@ export interface FeedbackDraft {
   kind: FeedbackKind
   content: string
   contact: string
-  /** Paths of uploads. */
+  /** Paths of uploaded pictures. */
   pictures: string[]
-  /** Pictures that were chosen without a network: they go when it is back. */
+  /** Pictures chosen offline; they upload when the network is back. */
   files: Blob[]
 }
 export const emptyDraft: FeedbackDraft = { kind: 'problem', content: '', contact: '', pictures: [], files: [] }
@@ -24,14 +24,14 @@ export const emptyDraft: FeedbackDraft = { kind: 'problem', content: '', contact
 export const isEmpty = ({ content, contact, pictures, files }: FeedbackDraft): boolean =>
   content.trim() === '' && contact.trim() === '' && pictures.length === 0 && files.length === 0
 
-/** The contract counts UTF-16 units, people count characters: both must fit. */
+/** The contract counts UTF-16 units, users count characters: both limits must hold. */
 export const contentFault = (content: string): 'empty' | 'long' | null => {
   const text = content.trim()
   if (text === '') return 'empty'
   return text.length > memberLimits.feedbackLength || countCharacters(text) > memberLimits.feedbackLength ? 'long' : null
 }
 
-/** What was kept, as far as it is what this version writes. */
+/** Reads a stored draft and drops whatever this version would not write. */
 export function readDraft(data: unknown): FeedbackDraft {
   const kept = (typeof data === 'object' && data !== null ? data : {}) as Record<keyof FeedbackDraft, unknown>
   const pictures = Array.isArray(kept.pictures)
@@ -49,7 +49,7 @@ export function readDraft(data: unknown): FeedbackDraft {
   }
 }
 
-/** What stays when `sent` has arrived: whatever of it is another by now. */
+/** The rest of the draft after `sent` has arrived: only what changed since. */
 export const afterSent = (now: FeedbackDraft, sent: FeedbackDraft): FeedbackDraft => ({
   kind: now.kind === sent.kind ? emptyDraft.kind : now.kind,
   content: typedSince(now.content, sent.content),
@@ -58,7 +58,7 @@ export const afterSent = (now: FeedbackDraft, sent: FeedbackDraft): FeedbackDraf
   files: now.files.filter((file) => !sent.files.includes(file)),
 })
 
-/** What the contract takes of it: files are no part of it before they are sent. */
+/** The request body. Files are not part of it until they are uploaded. */
 export const bodyOf = ({ kind, content, contact, pictures }: FeedbackDraft): ApiBody<'POST api/Universal/feedback'> => ({
   kind,
   content: content.trim(),

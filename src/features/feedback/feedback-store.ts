@@ -1,4 +1,4 @@
-// The kept draft, and what was written without a network and waits. Both belong to whoever is signed in.
+// The stored draft and the feedback queued offline. Both belong to the signed-in account.
 import type { WaitingFeedback } from '../../core/outbox/feedback-sender.ts'
 import { emptyDraft, type FeedbackDraft, readDraft } from './feedback-draft.ts'
 
@@ -15,12 +15,12 @@ export async function keepDraft(draft: FeedbackDraft): Promise<void> {
 }
 export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)
 
-/** It goes by itself, at once or when the network is back, under the key of the try that nothing was heard of. */
+/** Queues the feedback; the outbox sends it as soon as there is a network. Reuses the idempotency key of the attempt without a response. */
 export async function putWaiting(payload: WaitingFeedback, key: string): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'feedback', subject: key, payload, key })
   const { sendWaiting } = await import('../alert/device/waiting.ts')
-  sendWaiting().catch((error: unknown) => console.warn('the feedback waits for a later start', error))
+  sendWaiting().catch((error: unknown) => console.warn('feedback send failed, retries at the next start', error))
 }
 
 export interface Waiting {

@@ -1,17 +1,17 @@
-// The draft as it is typed, kept on the device a moment after each change.
+// The feedback draft, saved on the device shortly after each change.
 import { useEffect, useRef, useState } from 'react'
 import { keepSoon } from '../../core/storage/keep-soon.ts'
 import { afterSent, emptyDraft, type FeedbackDraft, isEmpty } from './feedback-draft.ts'
 import { dropDraft, findDraft, keepDraft } from './feedback-store.ts'
 
-/** Milliseconds of quiet after which it is kept. */
+/** Debounce before the draft is saved, in milliseconds. */
 const quiet = 600
 
 export interface DraftHandle {
   draft: FeedbackDraft
   put(change: Partial<FeedbackDraft>): void
   isKept: boolean
-  /** It arrived, or waits to be sent. */
+  /** Call when the feedback was sent or queued. */
   sent(draft: FeedbackDraft): Promise<void>
 }
 
@@ -19,17 +19,17 @@ export function useDraft(reader: string): DraftHandle {
   const [draft, setDraft] = useState(emptyDraft)
   const [isKept, setKept] = useState(false)
   const touched = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reader has a draft of his own in the storage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own draft in storage
   useEffect(() => {
     let shown = true
     findDraft().then(
       (found) => {
-        // Who was quicker than the storage goes on with what is typed, also when he signs in with it.
+        // If the user typed before the storage responded, the input wins, also after a login in between.
         if (!shown || touched.current) return
         setDraft(found)
         setKept(!isEmpty(found))
       },
-      (error: unknown) => console.warn('no draft can be read', error),
+      (error: unknown) => console.warn('draft load failed', error),
     )
     return () => {
       shown = false
@@ -44,14 +44,14 @@ export function useDraft(reader: string): DraftHandle {
   const put = (change: Partial<FeedbackDraft>): void => {
     touched.current = true
     setKept(false)
-    // A picture that arrives late changes what is written by then.
+    // A functional update: a picture that arrives late must not overwrite newer input.
     setDraft((known) => ({ ...known, ...change }))
   }
   async function sent(gone: FeedbackDraft): Promise<void> {
     keeping.drop()
     setKept(false)
     touched.current = true
-    // What is left of it is kept again a moment later.
+    // The effect above saves the rest again after the debounce.
     setDraft((known) => afterSent(known, gone))
     await dropDraft()
   }

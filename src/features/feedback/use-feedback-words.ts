@@ -1,4 +1,4 @@
-// What goes wrong with feedback, in words; and the names of its kinds.
+// Error messages of feedback, and the names of its kinds.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'

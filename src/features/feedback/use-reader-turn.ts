@@ -1,5 +1,5 @@
-// Counts the readers of a page: rises when another account comes than the last one that was known. Who has typed as a guest and
-// signs in, or whose login was lost and who comes back, is the same reader.
+// Counts account changes on a page: rises when an account other than the last known one signs in. A guest who signs in, or a user whose
+// session ended and who signs in again, counts as the same.
 import { useState } from 'react'
 import type { SessionState } from '../../core/session/session.ts'
 

@@ -1,5 +1,5 @@
-// Which events of one follow are told: the sentence that it makes, a switch for each kind that its sport has, and for
-// a match whether it is muted or told in quiet hours too.
+// Editor of a follow's alerts: a summary sentence, a switch for each alert kind of its sport, and for a match whether it is
+// muted or alerts in quiet hours too.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AlertKind } from '../../../contract/follow.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -32,7 +32,7 @@ export function AlertChoiceEditor({ followed, name }: AlertChoiceEditorProps) {
   const muted = kind === 'match' && mark?.muted === true
   const choose = (one: AlertKind, on: boolean): void => {
     const next = offered.filter((known) => (known === one ? on : told.includes(known)))
-    // None at all would mean the settings again: the last one stays, and silence is a switch of its own.
+    // An empty list would mean the default settings, so the last kind cannot be removed; muting is a separate switch.
     if (next.length > 0) setFollowEvents(kind, id, next)
   }
   return (

@@ -1,4 +1,4 @@
-// Under a followed match, team, league or player: what is told of it in one sentence, changed in a dialog.
+// Below a followed match, team, league or player: its alerts in one sentence, editable in a dialog.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellRing, Settings2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -12,9 +12,9 @@ import { ChoiceSentence } from './FollowChoiceRow.tsx'
 interface ChoiceStripProps {
   followed: Followed
   name: string
-  /** In a list, or under the head of a page or on its stand: there its act says its word on phones too. */
+  /** In a list, or below a page's header or on its stand: there the button shows its label on phones too. */
   tone?: 'surface' | 'page' | 'stand'
-  /** Acts at the right: a calendar file, the end of the follow. */
+  /** Actions on the right: a calendar file, unfollow. */
   acts?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function ChoiceStrip({ followed, name, tone = 'surface', acts }: ChoiceSt
   )
 }
 
-/** A quiet act on the strip. */
+/** A secondary button on the strip. */
 export function StripAct({ icon, label, onClick, children }: { icon: ReactNode; label: string; onClick(): void; children: ReactNode }) {
   return (
     <button type="button" className={styles.act} aria-label={label} onClick={onClick}>

@@ -1,4 +1,4 @@
-// Asks before something is given up. Loaded with its dialog at the first opening.
+// Confirms a destructive action. Loads its dialog when it first opens.
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
@@ -8,7 +8,7 @@ import styles from './ConfirmDialog.module.css'
 export interface ConfirmDialogProps extends OpenProps {
   title: string
   text?: string
-  /** The word on the button that does it. */
+  /** Label of the confirm button. */
   act: string
   onConfirm(): void
 }

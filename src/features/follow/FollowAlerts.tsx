@@ -1,5 +1,5 @@
-// On the page of a team, a league or a player, what is told of it: a follow says it and lets it be changed; else what its league tells
-// already, or what a follow would.
+// Alerts on the page of a team, a league or a player: editable if it is followed; otherwise those that its league already sends, or that
+// a follow would.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BellRing } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,7 +20,7 @@ interface FollowAlertsProps {
 
 export function FollowAlerts({ followed, name, tone }: FollowAlertsProps) {
   const { i18n } = useLingui()
-  // Until the device has answered it is as for who follows nothing: most do not, and for them nothing moves.
+  // Until the follows are loaded, renders as for a user without follows: most have none, and for them nothing moves.
   const { follows } = useStore(followStore)
   const settings = useStore(alertSettings)
   const all = useFollowList(settings)
@@ -28,7 +28,7 @@ export function FollowAlerts({ followed, name, tone }: FollowAlertsProps) {
   const told = toldKinds(followed, all, settings)
   const isTold = told.length > 0
   const said = isTold ? told : promisedKinds(followed, all, settings)
-  // Nothing can be promised of a player whose sport has only what must be chosen.
+  // A player's sport may have only alerts that must be chosen explicitly.
   if (said.length === 0) return null
   const sentence = alertSentence(said, offeredKinds(followed), { sport: followed.sport, lead: settings.lead }, i18n)
   return (

@@ -1,4 +1,4 @@
-// Follows what a page is about, in a word beside the star. The tap is where alerts are asked for.
+// Follow button of a page's subject, with a label beside the star. The tap triggers the alert permission prompt.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import type { FollowKind } from '../../../contract/follow.ts'
@@ -9,16 +9,16 @@ import { useFollow } from './use-follow.ts'
 interface FollowButtonProps {
   kind: FollowKind
   id: string
-  /** What is followed, for the label and for lists without a network. */
+  /** Name of the subject, for the label and for offline lists. */
   name: string
 }
 
-/** On the stand. */
+/** For use on the stand. */
 export function FollowButton({ kind, id, name }: FollowButtonProps) {
   const { t } = useLingui()
   const { followed, toggle } = useFollow(kind, id, name)
   return (
-    // Its name begins with the word that is seen: the pressed state says that another tap gives it up.
+    // The accessible name begins with the visible label; the pressed state conveys that another tap unfollows.
     <button
       type="button"
       className={classNames(styles.button, followed && styles.on)}

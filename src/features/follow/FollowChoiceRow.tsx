@@ -1,4 +1,4 @@
-// One follow in a list: its name, what is told of it in one sentence, and the dialog in which that is chosen.
+// One follow in a list: its name, its alerts in one sentence, and the dialog to choose them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -43,7 +43,7 @@ export function FollowChoiceRow({ followed, name, mark }: FollowChoiceRowProps) 
   )
 }
 
-/** 进球、红牌、完场，赛前 30 分钟提醒; what a follow tells, in one sentence. */
+/** 进球、红牌、完场，赛前 30 分钟提醒: the alerts of a follow in one sentence. */
 export function ChoiceSentence({ followed }: Pick<FollowChoiceRowProps, 'followed'>) {
   const settings = useStore(alertSettings)
   const { i18n } = useLingui()

@@ -1,4 +1,4 @@
-// The star of a match, team, league or player: filled when followed. The tap is where alerts are asked for.
+// Follow star of a match, team, league or player: filled when followed. The tap triggers the alert permission prompt.
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
@@ -13,9 +13,9 @@ import { useFollow } from './use-follow.ts'
 interface FollowStarProps {
   kind: FollowKind
   id: string
-  /** What is followed, for the label and for lists without a network. */
+  /** Name of the subject, for the label and for offline lists. */
   name: string
-  /** Of a player: what he plays. */
+  /** For a player: their sport and team. */
   known?: Pick<FollowRecord, 'player'>
   size?: number
   /** On stand or ground the empty star is light. */
@@ -35,7 +35,7 @@ export const FollowStar = memo(function FollowStar({ kind, id, name, known, size
       onClick={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        // The first of all is confirmed in words; later ones say it by their star.
+        // The very first follow is confirmed by a message; later ones only by the star.
         if (followStore.get().follows.size === 0) toast(t`添加成功`, { tone: 'ok', duration: 2_000 })
         toggle()
       }}

@@ -1,4 +1,4 @@
-// The star of a player: only where a follow of him would tell something by itself, or to give up one that is there.
+// Follow star of a player: shown only if a follow would send alerts by default, or to unfollow an existing one.
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { isPlayerTold } from './alert-offer.ts'
 import { FollowStar } from './FollowStar.tsx'
@@ -8,7 +8,7 @@ interface PlayerStarProps {
   id: string
   name: string
   sport: Sport
-  /** Among whose players he is found. */
+  /** The team whose squad lists the player. */
   team: string
   size?: number
   tone?: 'surface' | 'ground'

@@ -1,4 +1,4 @@
-// Reserves a match that has not begun: a reminder at its start, kept on this device.
+// Reserves a match that has not begun: a reminder at its start, stored on this device.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, Check } from 'lucide-react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -10,7 +10,7 @@ interface ReserveButtonProps {
   match: Pick<MatchRow, 'id' | 'match_time' | 'time_tbc'>
   /** Both teams, for the label. */
   name: string
-  /** A bell alone, as in score rows. */
+  /** Icon only, as in score rows. */
   compact?: boolean
 }
 
@@ -30,7 +30,7 @@ export function ReserveButton({ match: { id, match_time, time_tbc }, name, compa
       </IconButton>
     )
   return (
-    // Its name begins with the word that is seen: the pressed state says that another tap gives it up.
+    // The accessible name begins with the visible label; the pressed state conveys that another tap cancels.
     <Button
       variant={reserved ? 'soft' : 'line'}
       size="sm"

@@ -1,4 +1,4 @@
-// The kinds of alert in words, and a choice of them as one sentence: 进球、红牌、完场，赛前 30 分钟提醒.
+// Texts of the alert kinds, and a choice of them as one sentence: 进球、红牌、完场，赛前 30 分钟提醒.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AlertKind } from '../../../contract/follow.ts'
@@ -25,7 +25,7 @@ const words: Record<AlertKind, MessageDescriptor> = {
   'match-point': msg({ message: '赛点', context: 'kind of alert' }),
   live: msg({ message: '开播', context: 'kind of alert' }),
 }
-/** What other sports than football call it. */
+/** Name in sports other than football. */
 const finalWord = msg({ message: '终场', context: 'kind of alert' })
 const startWord = msg({ message: '开赛', context: 'event' })
 const sportWords: Record<string, Partial<Record<AlertKind, MessageDescriptor>>> = {
@@ -39,11 +39,11 @@ const sportWords: Record<string, Partial<Record<AlertKind, MessageDescriptor>>> 
   esports: { 'kick-off': startWord, 'set-end': msg({ message: '单局结束', context: 'kind of alert: a map' }), 'full-time': finalWord },
 }
 
-/** Without a sport: where it is not known. */
+/** `sport` is null if unknown. */
 export const kindWord = (kind: AlertKind, i18n: I18n, sport: string | null): string =>
   i18n._(sportWords[sport ?? '']?.[kind] ?? words[kind])
 
-/** Kinds that a sentence names before it says how many more there are. */
+/** Number of alert kinds that a sentence lists before it counts the rest. */
 const usual = 4
 
 interface SaidBy {
@@ -53,7 +53,7 @@ interface SaidBy {
   most?: number
 }
 
-/** What `told` of `offered` is, in one sentence and in the words of the sport. */
+/** Describes the choice `told` out of `offered` in one sentence, in the terms of the sport. */
 export function alertSentence(
   told: readonly AlertKind[],
   offered: readonly AlertKind[],

@@ -1,4 +1,4 @@
-// Which kinds of alert a follow can tell of, and which it tells of now: for showing them and choosing among them. Pure.
+// Which kinds of alert a follow offers, and which are on: for displaying and editing them. Pure.
 import type { AlertSettings } from '../../../contract/alert.ts'
 import type { AlertKind, Follow } from '../../../contract/follow.ts'
 import {
@@ -10,14 +10,14 @@ import {
   playerKindsOf,
 } from '../../../rules/alert/alert-choice.ts'
 
-/** What is followed. The sport is null where this device does not know it. */
+/** A followed subject. Its sport is null if this device does not know it. */
 export interface Followed extends Pick<Follow, 'kind' | 'id'> {
   sport: string | null
-  /** Of a match, or of those of a team: whose choices it inherits. */
+  /** For a match, or a team's matches: the ids from which it inherits choices. */
   match?: Pick<ChoiceMatch, 'league_id' | 'home_team_id' | 'away_team_id'>
 }
 
-/** In the order in which they happen. Without a sport: what football and basketball have. */
+/** In chronological order of a match. Without a sport: the kinds of football and of basketball. */
 export function offeredKinds({ kind, sport }: Pick<Followed, 'kind' | 'sport'>): readonly AlertKind[] {
   if (kind === 'player') return playerKindsOf(sport)
   if (sport !== null) return kindsOfSport(sport)
@@ -25,12 +25,12 @@ export function offeredKinds({ kind, sport }: Pick<Followed, 'kind' | 'sport'>):
   return [...football, ...kindsOfSport('basketball').filter((one) => !football.includes(one))]
 }
 
-/** Whether a player of this sport who is followed tells anything without a choice of his own. */
+/** Whether a followed player of this sport sends alerts without an explicit choice. */
 export const isPlayerTold = (sport: string): boolean => playerChoice({ events: [] }, alertDefaults, sport).length > 0
 
 const nowhere = { league_id: '', home_team_id: '', away_team_id: '' }
 
-/** What it tells of: its own choice, else what it inherits. */
+/** Alert kinds that are on: its own choice, else the inherited one. */
 export function toldKinds(followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] {
   const { kind, id, sport, match } = followed
   const own = follows.find((follow) => follow.kind === kind && follow.id === id)
@@ -48,7 +48,7 @@ export function toldKinds(followed: Followed, follows: readonly Follow[], settin
   return offeredKinds(followed).filter((one) => told.includes(one))
 }
 
-/** A team as its matches have it: they inherit the choice of its league, where it has none of its own. */
+/** A team as its matches see it: without a choice of its own it inherits that of its league. */
 export const followedTeam = (id: string, sport: string, leagueId: string | undefined): Followed => ({
   kind: 'team',
   id,
@@ -56,11 +56,11 @@ export const followedTeam = (id: string, sport: string, leagueId: string | undef
   match: { league_id: leagueId ?? '', home_team_id: id, away_team_id: '' },
 })
 
-/** What it would tell of if it were followed as well, without a choice of its own. */
+/** Alert kinds that would be on if it were followed as well, without a choice of its own. */
 export const promisedKinds = (followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] =>
   toldKinds(followed, [...follows, { kind: followed.kind, id: followed.id, events: [] }], settings)
 
-/** A choice in its parts: what is named, how many there are, whether it reminds before the start. */
+/** A choice in parts: listed kinds, total count, and whether it reminds before the start. */
 export interface SaidChoice {
   named: readonly AlertKind[]
   count: number
@@ -68,13 +68,13 @@ export interface SaidChoice {
   soon: boolean
 }
 
-/** What is named first where not everything is. */
+/** Kinds listed first if not all are. */
 const first: readonly AlertKind[] = ['goal', 'red-card', 'full-time']
 
 export function saidChoice(told: readonly AlertKind[], offered: readonly AlertKind[], most: number): SaidChoice {
   const events = offered.filter((kind) => kind !== 'soon' && told.includes(kind))
   const all = events.length === offered.filter((kind) => kind !== 'soon').length
-  // One more name is as short as saying that there is one more.
+  // One more name is as short as "and one more".
   const ranked = [...first.filter((kind) => events.includes(kind)), ...events.filter((kind) => !first.includes(kind))]
   const some = events.length <= most + 1 ? events : ranked.slice(0, most)
   const named = events.filter((kind) => some.includes(kind))

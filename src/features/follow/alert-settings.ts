@@ -1,4 +1,4 @@
-// The alert settings of this device, for every place that says what a follow tells; alerts read and change them.
+// The alert settings of this device, for all code that shows the alerts of a follow; the alert feature loads and changes them.
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { createStore } from '../../core/store.ts'
@@ -8,9 +8,9 @@ let known = false
 
 export const alertSettings = {
   ...store,
-  /** Whether they are those of this device, and not only what is usual. */
+  /** Whether they are this device's own rather than the defaults. */
   isKnown: () => known,
-  /** The device was asked, whether its disk can be read or not. */
+  /** Marks the settings as loaded, whether or not the database was readable. */
   tellKnown(): void {
     known = true
     store.set(store.get())

@@ -1,4 +1,4 @@
-// What this device follows, as the rules of choice want it: follows, reservations and what is said of single matches.
+// This device's follows in the form of the alert rules: follows, reservations and match marks.
 import { useMemo } from 'react'
 import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
@@ -24,6 +24,6 @@ export function useFollowList(settings: AlertSettings): Follow[] {
   const state = useStore(followStore)
   const marks = useStore(matchMarks)
   const special = useStore(specialFollows)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list asks for what is special by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: followList reads the special follows itself
   return useMemo(() => followList(state, marks, settings), [state, marks, settings, special])
 }

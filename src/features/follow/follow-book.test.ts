@@ -28,7 +28,7 @@ it('puts follows into groups, moves them, and lets go of a group that ends', () 
   const swapped = withChange(second, moveChange([team('b'), team('d')], team('b'), 'g', 1, second))
   expect(shown(swapped)).toBe('主队db 看看 ace')
   expect(shown(withChange(swapped, { ended: ['g'] }))).toMatch(/^看看 /)
-  // A move into a group that another device has ended is a move into none.
+  // A move into a group that another device has deleted is a move into none.
   expect(withChange(emptyBook, { marks: [{ ...team('a'), group: 'gone' }] }).marks).toMatchObject([{ group: null }])
 })
 

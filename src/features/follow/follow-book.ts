@@ -1,4 +1,4 @@
-// A member's groups of follows and their order, as lists show them and as a change leaves them. Pure.
+// A member's groups of follows and their order, for lists and for applying changes. Pure.
 import type { FollowBook, FollowBookChange, FollowGroup, FollowMark, MarkChange } from '../../../contract/follow-book.ts'
 import type { BookKind } from '../../../contract/limits/follow-limits.ts'
 import { inRank, rankBetween, ranksFor } from '../../../rules/follow-rank.ts'
@@ -10,10 +10,10 @@ export interface BookItem {
 }
 const nameOf = ({ kind, id }: BookItem): string => `${kind}:${id}`
 
-/** The groups in their order. */
+/** The groups in order. */
 export const groupsOf = ({ groups }: FollowBook): FollowGroup[] => inRank(groups.map((group) => ({ ...group, key: group.id })))
 
-/** As the server will have it when it has heard of the change. */
+/** The state that the server will have after the change. */
 export function withChange(book: FollowBook, { groups = [], ended = [], marks = [] }: FollowBookChange): FollowBook {
   const kept = new Map(book.groups.filter(({ id }) => !ended.includes(id)).map((group) => [group.id, group]))
   for (const { id, name, rank } of groups) {
@@ -40,7 +40,7 @@ export const markOf = ({ marks }: FollowBook, item: BookItem): FollowMark | unde
   marks.find((mark) => mark.kind === item.kind && mark.id === item.id)
 export const isSpecial = (book: FollowBook, item: BookItem): boolean => markOf(book, item)?.special ?? false
 
-/** Every group with what stands in it, those without one last. What was never moved keeps the order in which it comes. */
+/** All groups with their items, ungrouped items last. Items never moved keep their original order. */
 export function sectionsOf<T extends BookItem>(items: readonly T[], book: FollowBook): Section<T>[] {
   const placed = inRank(items.map((item) => ({ item, key: nameOf(item), rank: markOf(book, item)?.rank ?? null })))
   const groupOf = (item: T): string | null => markOf(book, item)?.group ?? null
@@ -53,11 +53,11 @@ export function sectionsOf<T extends BookItem>(items: readonly T[], book: Follow
 export interface ShownSection<T extends BookItem> {
   /** `special`, the id of a group, or `rest`. */
   key: string
-  /** Of a group: its name. */
+  /** Name of a group. */
   name: string
   items: T[]
 }
-/** As a list shows them: what is special, then each group that has something, then the rest. */
+/** Sections of a list: special items, then each non-empty group, then the rest. */
 export function shownSections<T extends BookItem>(items: readonly T[], book: FollowBook | null): ShownSection<T>[] {
   if (!book) return [{ key: 'rest', name: '', items: [...items] }]
   const special = arranged(items, book).filter((item) => isSpecial(book, item))
@@ -68,13 +68,13 @@ export function shownSections<T extends BookItem>(items: readonly T[], book: Fol
   return [{ key: 'special', name: '', items: special }, ...groups].filter((section) => section.items.length > 0)
 }
 
-/** In one list: what is special first, then group by group. */
+/** As one list: special items first, then group by group. */
 export function arranged<T extends BookItem>(items: readonly T[], book: FollowBook): T[] {
   const all = sectionsOf(items, book).flatMap((section) => section.items)
   return [...all.filter((item) => isSpecial(book, item)), ...all.filter((item) => !isSpecial(book, item))]
 }
 
-/** What changes when `item` comes to stand at `to` among the others of a group. */
+/** The changes needed to place `item` at `to` among the other items of a group. */
 export function moveChange<T extends BookItem>(
   others: readonly T[],
   item: T,
@@ -89,7 +89,7 @@ export function moveChange<T extends BookItem>(
     to,
   )
   const ranked = new Map(ranks.map(({ key, rank }) => [key, rank]))
-  // The moved one says its group even where its rank fits as it is.
+  // The moved item includes its group even if its rank fits already.
   const marks = list.flatMap((one): MarkChange[] => {
     const rank = ranked.get(nameOf(one))
     if (one !== item) return rank === undefined ? [] : [{ kind: one.kind, id: one.id, rank }]

@@ -4,7 +4,7 @@ import type { FollowRows } from '../../core/follow/follow-rows.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { storageHealth } from '../../core/storage/storage-health.ts'
 
-/** The disk: what it answers to the next writes, and how it tells of its rows. */
+/** The database: results of the next writes, and delivery of its rows. */
 const disk = vi.hoisted(() => ({
   answers: [] as { resolve(): void; reject(error: Error): void }[],
   tell: null as ((rows: FollowRows) => void) | null,
@@ -25,7 +25,7 @@ const rowsOf = (...ids: string[]): FollowRows => ({
   reservations: new Map(),
 })
 const followed = (): string[] => [...followStore.get().follows.values()].map(({ id }) => id)
-/** The next write that waits for its answer. */
+/** The next write that waits for its result. */
 async function write(): Promise<{ resolve(): void; reject(error: Error): void }> {
   await expect.poll(() => disk.answers.length).toBeGreaterThan(0)
   return disk.answers.shift() as never
@@ -119,7 +119,7 @@ describe('what is followed', () => {
     expect(storageHealth.get()).toBe('many')
     await settled()
     expect(disk.answers).toEqual([])
-    // One given up makes room for another.
+    // Unfollowing one makes room for another.
     setFollow('team', '0', '0', false)
     ;(await write()).resolve()
     setFollow('team', 'one more', 'one more', true)

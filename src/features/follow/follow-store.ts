@@ -1,5 +1,5 @@
-// What this device follows and has reserved: in memory for every star on screen, in Dexie for good.
-// Nothing is known until hydration, so the server's first screen shows empty stars on both sides.
+// This device's follows and reservations: in memory for every star on screen, persisted in Dexie.
+// Empty until hydration, so that the server's first screen shows empty stars on both sides.
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
@@ -8,15 +8,15 @@ import { storageHealth } from '../../core/storage/storage-health.ts'
 import { createListeners, createStore } from '../../core/store.ts'
 
 export interface FollowState extends FollowRows {
-  /** The device was asked: what is not here is not followed. */
+  /** The database has been read: what is missing here is not followed. */
   loaded: boolean
 }
 const empty: FollowState = { follows: new Map(), reservations: new Map(), loaded: false }
 const store = createStore(empty)
-/** As the disk said it last: what it does not take goes back to that. */
+/** Last state of the database: a failed write reverts to it. */
 let kept = empty
 const taps = createListeners<[change: FollowChange]>()
-/** Taps of this window before the part came that tells the account of them; null from then on. */
+/** Taps before the module that reports them to the account was loaded; null from then on. */
 let early: FollowChange[] | null = []
 let loading: Promise<void> | undefined
 
@@ -24,17 +24,17 @@ export interface FollowChange {
   on: boolean
   kind: FollowKind | 'reservation'
   id: string
-  /** One of several choices at once: alerts are asked for behind them, and not in this tap. */
+  /** One of several choices at once: the permission prompt follows them and does not come with this tap. */
   quiet?: boolean
 }
 
-/** A disk that cannot be read has answered too: what is followed is what this window knows. */
+/** Treats an unreadable database as read: only this window's follows are known. */
 function unreadable(error: unknown): void {
-  console.warn('follows of this device cannot be read', error)
+  console.warn('device follows read failed', error)
   store.set({ ...store.get(), loaded: true })
 }
 
-/** Reads Dexie once and keeps listening to it, so that other tabs are seen too. */
+/** Reads Dexie once and subscribes to it, so that changes of other tabs arrive too. */
 async function load(): Promise<void> {
   try {
     const { watchFollowRows } = await storage()
@@ -54,9 +54,9 @@ export const followStore = {
     if (!loading) loading = load()
     return store.subscribe(listener)
   },
-  /** Called in the tap itself, so that a permission may be asked for. */
+  /** Called synchronously in the tap, so that a permission prompt is allowed. */
   onTap: taps.listen,
-  /** What was tapped so far, for who listens from now on. Once: afterwards there is none. */
+  /** Returns the taps so far to a new subscriber. Works once: later taps are not recorded. */
   takeEarly(): readonly FollowChange[] {
     const taken = early ?? []
     early = null
@@ -66,7 +66,7 @@ export const followStore = {
 
 export const followKey = (kind: FollowKind, id: string): string => `${kind}:${id}`
 
-/** As many as the server takes of one device are followed or reserved. Says so. */
+/** Whether the server's limit of follows and reservations per device is reached; reports it if so. */
 function isFull(): boolean {
   const { follows, reservations } = store.get()
   const full = follows.size + reservations.size >= limits.followsPerDevice
@@ -85,7 +85,7 @@ function withRow(table: Table, key: string, row: Row): FollowState {
   return { ...state, [table]: rows }
 }
 
-/** At once on screen, then on the disk; taken back when it is not kept there. Alerts hear of it in the same tap. */
+/** Optimistic on screen, then written to the database; reverted if the write fails. Alert code is notified within the tap. */
 function change(table: Table, key: string, row: Row, told: FollowChange, write: (db: DeviceDatabase) => PromiseLike<unknown>): void {
   store.set(withRow(table, key, row))
   const saved = storage().then(
@@ -101,11 +101,11 @@ function change(table: Table, key: string, row: Row, told: FollowChange, write: 
   tellChange(told, saved)
 }
 
-/** Follows or unfollows. `known` is what else the follow has: what it was before its end, or what a player plays. */
+/** Follows or unfollows. `known`: further fields of the follow, from before an unfollow or of a player. */
 export const setFollow = (kind: FollowKind, id: string, name: string, on: boolean, known?: Partial<FollowRecord>): void =>
   putFollow({ on, kind, id }, name, known)
 
-/** The same for whoever chooses several at once: who offers them asks for alerts himself. */
+/** The same for several choices at once: the caller prompts for alerts itself. */
 export const chooseFollow = (kind: FollowKind, id: string, name: string, on: boolean): void =>
   putFollow({ on, kind, id, quiet: true }, name)
 
@@ -118,7 +118,7 @@ function putFollow(told: FollowChange & { kind: FollowKind }, name: string, know
   else change('follows', key, undefined, told, (db) => db.follow.delete(key))
 }
 
-/** Which events of a follow are alerted; none of them named means what the device's settings say. */
+/** Sets the alerted events of a follow; none means the device's settings apply. */
 export function setFollowEvents(kind: FollowKind, id: string, events: AlertKind[]): void {
   const key = followKey(kind, id)
   const known = store.get().follows.get(key)
@@ -136,23 +136,23 @@ export function setReservation(match: Omit<ReservationRecord, 'at'>, on: boolean
   else change('reservations', id, undefined, told, (db) => db.reservation.delete(id))
 }
 
-/** Resolves when the last change is on the device's disk; alerts wait for it before they send. */
+/** Resolves when the last change is in the database; alerts wait for it before they send. */
 export let lastWrite: Promise<void> = Promise.resolve()
 
-/** What a write needs. Fetched with the first star on screen: a tap before the page closes has no time to wait for it. */
+/** Module needed for writes. Loaded with the first star on screen: a tap just before the page closes cannot wait for it. */
 let parts: Promise<typeof import('../../core/follow/follow-rows.ts')> | undefined
 function storage(): Promise<typeof import('../../core/follow/follow-rows.ts')> {
   parts ??= import('../../core/follow/follow-rows.ts').catch((error: unknown) => {
-    // The next tap asks again.
+    // The next tap retries.
     parts = undefined
     throw error
   })
   return parts
 }
 
-/** Says what changed to those who send it; `saved` is its way to the disk. `on` alone may ask for a permission. */
+/** Notifies the senders of a change; `saved` is its write. Only a change with `on` may prompt for permission. */
 export function tellChange(change: FollowChange, saved: Promise<void>): void {
-  lastWrite = saved.catch((error: unknown) => console.error('the follow was not kept on this device', error))
+  lastWrite = saved.catch((error: unknown) => console.error('device follow write failed', error))
   early?.push(change)
   taps.tell(change)
 }

@@ -1,19 +1,19 @@
-// What is said of single matches beside following them: muted, or told in quiet hours too. In memory for every place
-// that shows it, in Dexie for good, where the worker writes as well (静音本场 on a notification).
+// Alert options of single matches: muted, or alerts in quiet hours too. In memory for all places that show them, persisted in Dexie,
+// which the worker writes to as well (静音本场 on a notification).
 import type { MatchMark, MatchMarks } from '../../core/device-follows.ts'
 import { createStore, type Store } from '../../core/store.ts'
 import { tellChange } from './follow-store.ts'
 
 const none: MatchMarks = {}
 const store = createStore(none)
-/** As the disk said it last. */
+/** Last state of the database. */
 let kept = none
 let loading: Promise<void> | undefined
 let known = false
 
-/** A disk that cannot be read has answered too. */
+/** An unreadable database counts as read. */
 function unreadable(error: unknown): void {
-  console.warn('what is said of single matches cannot be read', error)
+  console.warn('match marks read failed', error)
   known = true
   store.set(store.get())
 }
@@ -33,7 +33,7 @@ async function load(): Promise<void> {
 
 export const matchMarks: Store<MatchMarks> & { isKnown(): boolean } = {
   ...store,
-  /** Whether the device was asked, which is with the first who listens. */
+  /** Whether the database has been read, which starts with the first subscriber. */
   isKnown: () => known,
   subscribe(listener) {
     if (!loading) loading = load()
@@ -41,7 +41,7 @@ export const matchMarks: Store<MatchMarks> & { isKnown(): boolean } = {
   },
 }
 
-/** Says something of a match, at once here and then to the server. */
+/** Sets an option of a match: at once here, then on the server. */
 export function setMark(matchId: string, name: string, patch: Pick<MatchMark, 'muted' | 'through'>): void {
   const state = store.get()
   store.set({ ...state, [matchId]: { ...state[matchId], ...patch, name, at: Date.now() } })

@@ -1,11 +1,11 @@
-// What is told of followed matches waits for the device's disk: what is followed, what of it is muted, and how it is told here.
+// Match notices wait for the device's database: follows, muted matches, and alert settings.
 import { alertSettings } from './alert-settings.ts'
 import { followStore } from './follow-store.ts'
 import { matchMarks } from './match-marks.ts'
 
 const areKnown = (): boolean => followStore.get().loaded && matchMarks.isKnown() && alertSettings.isKnown()
 
-/** Runs `run` when all of it is known: at once, or as soon as the disk has answered. */
+/** Runs `run` when all of it is loaded: immediately, or once the database has been read. */
 export function onceChoiceIsKnown(run: () => void): void {
   if (areKnown()) {
     run()

@@ -1,4 +1,4 @@
-// What is special to the member who is signed in, by kind:id: asked with every notice, so kept as a mere set.
+// Special follows of the signed-in member, by kind:id: read with every notice, so stored as a plain set.
 import { createStore } from '../../core/store.ts'
 
 const store = createStore<ReadonlySet<string>>(new Set())

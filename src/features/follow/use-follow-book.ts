@@ -1,4 +1,4 @@
-// The order of a member's follows on screen: what the server has, with what still waits on this device to be sent.
+// Order of a member's follows on screen: the server's, plus changes that wait on this device.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { FollowBook, FollowBookChange } from '../../../contract/follow-book.ts'
@@ -12,7 +12,7 @@ import { specialFollows } from './special-follows.ts'
 const bookQuery = apiQuery('GET api/Member/followBook')
 const waitingKey = ['follow book waiting'] as const
 
-/** What this member changed here and the server has not heard of, in order. */
+/** This member's unsent changes, in order. */
 async function listWaiting(): Promise<FollowBookChange[]> {
   const [{ deviceOutbox }, { currentAccount }] = await Promise.all([
     import('../../core/outbox/device-outbox.ts'),
@@ -25,19 +25,19 @@ async function listWaiting(): Promise<FollowBookChange[]> {
   )
 }
 
-/** Every change goes the same way, so that none overtakes an earlier one. */
+/** All changes go through the outbox, so that none overtakes an earlier one. */
 async function keepChange(client: QueryClient, change: FollowBookChange): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'follow-book', subject: crypto.randomUUID(), payload: change })
   await client.invalidateQueries({ queryKey: waitingKey })
   await deviceOutbox.flush(true)
-  // First the book that has it, then the list without it: nothing jumps back in between.
+  // Refetch the order before the waiting changes, so that nothing jumps back in between.
   await client.invalidateQueries({ queryKey: bookQuery.queryKey })
   await client.invalidateQueries({ queryKey: waitingKey })
 }
 
 export interface FollowBookHandle {
-  /** Null: nobody is signed in, or nothing is known yet. */
+  /** Null if nobody is signed in, or nothing has loaded yet. */
   book: FollowBook | null
   change(next: FollowBookChange): void
 }
@@ -55,10 +55,10 @@ export function useFollowBook(): FollowBookHandle {
   return {
     book,
     change(next) {
-      // At once on screen; what is read again while it waits has it from the outbox.
+      // Optimistic; a refetch in between gets the change from the outbox.
       client.setQueryData<FollowBookChange[]>(waitingKey, (known = []) => [...known, next])
       keepChange(client, next).catch((error: unknown) => {
-        console.warn('the order of follows is sent later', error)
+        console.warn('follow order send failed, retrying later', error)
         void client.invalidateQueries({ queryKey: waitingKey })
       })
     },
@@ -68,7 +68,7 @@ export function useFollowBook(): FollowBookHandle {
 const showSpecial = ({ marks }: FollowBook): void =>
   specialFollows.set(marks.filter(({ special }) => special).map(({ kind, id }) => `${kind}:${id}`))
 
-/** After each login: what is special there counts for the alerts of this window. */
+/** Loads the special follows after each login, for the alerts of this window. */
 export function startSpecial(client: QueryClient): void {
   let account = ''
   let isOwed = false
@@ -79,7 +79,7 @@ export function startSpecial(client: QueryClient): void {
       (book) => void (account === asked && showSpecial(book ?? emptyBook)),
       (error: unknown) => {
         isOwed = account === asked
-        console.info('what is special is not known', error)
+        console.info('special follows read failed', error)
       },
     )
   }

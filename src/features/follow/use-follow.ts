@@ -1,4 +1,4 @@
-// Hooks over the follow store: one star, one reservation, or the set of what is followed.
+// Hooks over the follow store: one star, one reservation, or all follows.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FollowKind } from '../../../contract/follow.ts'
 import type { FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
@@ -10,7 +10,7 @@ export interface FollowHandle {
   toggle(): void
 }
 
-/** One answer of the store: a star is drawn again only when its own changes. */
+/** Selects a boolean of the store: a star re-renders only when its own state changes. */
 const useAnswer = (select: (state: FollowState) => boolean): boolean =>
   useSyncExternalStore(
     followStore.subscribe,
@@ -36,7 +36,7 @@ export function useReserved(match: Omit<ReservationRecord, 'at'>): ReserveHandle
 const idsOf = (state: FollowState, kind: FollowKind): ReadonlySet<string> =>
   new Set([...state.follows.values()].filter((follow) => follow.kind === kind).map((follow) => follow.id))
 
-/** The ids of one kind that this device follows; empty until hydration. */
+/** Ids of one kind that this device follows; empty until hydration. */
 export function useFollowedIds(kind: FollowKind): ReadonlySet<string> {
   const state = useStore(followStore)
   return useMemo(() => idsOf(state, kind), [state, kind])

@@ -1,4 +1,4 @@
-// The page decides for itself what the server decides for the push of the same device: both must come to the same.
+// The page decides on a notice by itself, and the server on the push for the same device: both must agree.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
@@ -40,7 +40,7 @@ const anyFollow: fc.Arbitrary<Follow> = fc.record(
   },
   { requiredKeys: ['kind', 'id', 'events'] },
 )
-/** A fact as the server has it, with the notice that both are told by. */
+/** An alert as the server has it, with the notice for both. */
 const anyAlert: fc.Arbitrary<Decidable> = fc
   .record({
     kind: fc.constantFrom(...alertKinds),
@@ -61,7 +61,7 @@ const anyAlert: fc.Arbitrary<Decidable> = fc
     happened_at: now,
     players,
   }))
-/** What a streamer does: goes on the air, announces, moves what was announced. */
+/** Streamer events: goes live, announces a broadcast, moves an announced one. */
 const anyRoomAlert: fc.Arbitrary<Decidable> = fc
   .record({ event: fc.constantFrom('on-air' as const, 'announced' as const, 'announced-moved' as const), broadcast: fc.boolean() })
   .map(({ event, broadcast }) => ({

@@ -1,4 +1,4 @@
-// The one decision of what this window tells: cards, sounds and what a screen reader hears all ask here.
+// The single alert decision of this window, for cards, sounds and screen readers.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { replaces } from '../../../rules/alert/replaces.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
@@ -9,7 +9,7 @@ import { followStore } from './follow-store.ts'
 import { matchMarks } from './match-marks.ts'
 import { type Wanted, wantedNotice } from './wanted.ts'
 
-/** By what is followed and set at this instant. `heard`: what was told here before, for whoever heard it hears its correction too. */
+/** Decides by the current follows and settings. `heard`: earlier notices shown here, whose corrections are shown too. */
 export function wantedNow(notice: GoalNotice, heard: readonly GoalNotice[]): Wanted | null {
   const settings = alertSettings.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)

@@ -28,7 +28,7 @@ describe('what a page does with a notice', () => {
 
   it('waits for the spoiler delay, and keeps the sound to itself where scores are hidden', () => {
     expect(wantedNotice(goal, [follow], { ...alertDefaults, delay: 45 }, prefs, now)?.at).toBe(now + 45_000)
-    // Until my stream gets there: as far as it was last seen to be behind, whatever delay was chosen before.
+    // "Until my stream gets there": uses the last measured latency, whatever delay was chosen before.
     expect(wantedNotice(goal, [follow], { ...alertDefaults, delay: 45, stream: 7 }, prefs, now)?.at).toBe(now + 7_000)
     expect(wantedNotice(goal, [follow], { ...alertDefaults, delay: 45, stream: 0 }, prefs, now)?.at).toBe(now)
     expect(wantedNotice(goal, [follow], { ...alertDefaults, hide: 'followed' }, prefs, now)).toMatchObject({ popup: true, sound: null })

@@ -1,4 +1,4 @@
-// Whether a notice concerns this device, how loud it is and when: the page's half of the alert decision. Pure.
+// Whether a notice concerns this device, with which sound and when: the page's half of the alert decision. Pure.
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
@@ -6,18 +6,18 @@ import { timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { Preferences } from '../../core/preferences.ts'
 
 export interface Wanted {
-  /** It pops up; it belongs into the bell's list in any case. */
+  /** Whether it pops up; it goes into the bell's list in any case. */
   popup: boolean
   sound: 'goal' | 'card' | null
-  /** Real milliseconds before which nothing of it is told: the spoiler delay. */
+  /** Real milliseconds before which nothing of it is shown: the spoiler delay. */
   at: number
 }
 
 const goalEvents = new Set(['goal', 'own-goal', 'penalty-goal'])
 
 /**
- * Null when nothing that this device follows is concerned. `nowMs` is real. `heard`: it takes back or corrects what was
- * told here, which is said to whoever has heard it, whatever he follows by now; the server does the same.
+ * Returns null if it concerns nothing that this device follows. `nowMs` is real time. `heard`: it cancels or corrects a notice shown
+ * here, so it is shown whatever the user follows by now, unless the match is muted; the server does the same.
  */
 export function wantedNotice(
   notice: GoalNotice,
@@ -33,12 +33,12 @@ export function wantedNotice(
     ? wantsStreamer(follows, settings, notice.room, notice.event)
     : wantsAlert(follows, settings, match, notice.kind, notice.players)
   if (!(heard && !muted) && !wants) return null
-  // Each of the leads that readers have chosen is told by itself.
+  // The server sends one notice for each lead time that users have chosen.
   if (notice.kind === 'soon' && notice.lead !== undefined && notice.lead !== fullSettings(settings).lead) return null
   const timing = timingOf(settings, through, nowMs, nowMs, false)
   const silent = timing.when === 'digest' || timing.when === 'never'
   const at = timing.when === 'later' ? timing.at : nowMs
-  // The sound of a goal would tell it to somebody who asked not to be told.
+  // The sound of a goal would reveal it to a user who hides scores.
   const hidden = hidesScore(follows, settings, match, notice.players)
   if (notice.kind === 'red-card')
     return { popup: prefs.red && !silent, sound: prefs.voice1 && prefs.red && !silent && !hidden ? 'card' : null, at }

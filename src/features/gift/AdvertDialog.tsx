@@ -1,4 +1,4 @@
-// An advert barrage: a highlighted line across the whole picture. Nobles have free ones, then it has its price.
+// Sends an advert barrage: a highlighted danmaku across the whole video. Nobles have free ones; otherwise it costs its price.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -36,7 +36,7 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
       toast(t`广告弹幕已发出`, { tone: 'ok' })
       onClose()
     }
-    // After a refusal too: the price may be another one.
+    // After a refusal too: the price may have changed.
     await client.invalidateQueries({ queryKey: myStatusQuery().queryKey })
   }
   return (

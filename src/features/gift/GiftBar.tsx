@@ -1,4 +1,4 @@
-// The gifts of a room: a bar under the player on wide screens, a sheet on phones, and the dialogs that the room asks for.
+// Gifts of a room: a bar below the player on wide screens, a sheet on phones, and the room's dialogs.
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { useWide } from '../match/use-wide.ts'
 import { GiftPicker } from './GiftPicker.tsx'

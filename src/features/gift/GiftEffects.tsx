@@ -1,4 +1,4 @@
-// Gifts and entries over the picture, within a small budget, when the picture is there; none of them in 清爽.
+// Gift and entry effects over the video, limited in number and timed with the video; none with 清爽 on.
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -23,7 +23,7 @@ export function GiftEffects({ roomId }: { roomId: string }) {
   return calm ? null : <Stage roomId={roomId} />
 }
 
-/** Milliseconds between two looks while something is shown. */
+/** Interval for removing expired effects, in milliseconds. */
 const look = 250
 
 function Stage({ roomId }: { roomId: string }) {
@@ -34,7 +34,7 @@ function Stage({ roomId }: { roomId: string }) {
   useEffect(() => {
     let left = false
     const put = (effect: Effect): void => {
-      // What nobody sees is not kept for later.
+      // Effects while the page is hidden are dropped.
       if (!left && !document.hidden) setState((known) => pushEffect(known, effect, Date.now()))
     }
     const whenThere = (at: string | null, effect: () => void): void => void roomClock.hold(at === null ? null : Date.parse(at), effect)
@@ -61,7 +61,7 @@ function Stage({ roomId }: { roomId: string }) {
     return () => clearInterval(timer)
   }, [isShowing])
   return (
-    // The chat says the same in words.
+    // Hidden from screen readers: the chat contains the same as text.
     <div className={styles.stage} aria-hidden="true" data-effects="">
       <div className={styles.banners}>
         {state.shown.map((effect) => effect.size === 'banner' && <Banner key={effect.key} effect={effect} />)}
@@ -84,7 +84,7 @@ function Banner({ effect: { img, avatar, person, what } }: { effect: ShownEffect
       </span>
       <img src={img} alt="" width={40} height={40} />
       {what.is === 'gift' && (
-        // Its key makes each tap a beat.
+        // The key restarts the animation with each tap.
         <Num key={what.count} className={styles.count}>
           ×{what.count}
         </Num>
@@ -107,7 +107,7 @@ function effectsOf({ gift, person, combo, combo_id, num }: RoomGiftFrame, lang: 
 }
 
 type Ladders = Awaited<ReturnType<NonNullable<ReturnType<typeof laddersQuery>['queryFn']>>>
-/** The best of what the person has decides; most come in as everybody does. */
+/** The person's highest tier decides; most entries have no effect. */
 function entryOf({ from }: RoomMessage, { guard, noble }: Ladders, lang: Lang): ((put: (effect: Effect) => void) => void) | null {
   if (!from) return null
   const tiers = [noble.find(({ id }) => id === from.noble), guard.find(({ id }) => id === from.guard)]

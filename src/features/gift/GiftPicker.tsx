@@ -1,4 +1,4 @@
-// The gifts with their prices, the bag, how many, and giving. In the bar under the player and in the sheet of a phone.
+// Gift picker: gifts with prices, the bag, the quantity, and the send button. In the bar below the player and in the sheet on phones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Gem, Gift as GiftSign } from 'lucide-react'

@@ -1,4 +1,4 @@
-// A horn: a line that every room hears once the desk has approved it. It is paid for when it is sent; a refused one is given back.
+// Sends a horn: a message for all rooms, broadcast after an operator has approved it. Charged when sent; refunded if rejected.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { moneyCall } from '../../core/money/money-call.ts'
@@ -13,7 +13,7 @@ import styles from './spend/Spend.module.css'
 import { SpendQuestion } from './spend/SpendQuestion.tsx'
 import { usePaidLine } from './spend/use-paid-line.ts'
 
-/** Milliseconds after which it is asked again what became of those that wait. */
+/** Refetch interval while horns are pending, in milliseconds. */
 const askEvery = 10_000
 
 export function HornDialog({ onClose }: { onClose(): void }) {
@@ -31,7 +31,7 @@ export function HornDialog({ onClose }: { onClose(): void }) {
   })
   const send = async (confirmed = false): Promise<void> => {
     if (await line.send(confirmed)) toast(t`已提交，等待审核`, { tone: 'ok' })
-    // After a refusal too: the price may be another one, or horns closed.
+    // After a refusal too: the price may have changed, or horns may be closed.
     await client.invalidateQueries({ queryKey: hornsQuery().queryKey })
   }
   return (

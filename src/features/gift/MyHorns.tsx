@@ -1,4 +1,4 @@
-// The horns that I sent, newest first: each waits, was approved, or was refused with the reason and its price given back.
+// The user's horns, newest first: pending, approved, or rejected with the reason and a refund.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Horn, HornState } from '../../../contract/horn.ts'

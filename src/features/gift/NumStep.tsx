@@ -1,4 +1,4 @@
-// How many: typed, or one of the usual numbers by a step up or down.
+// Quantity input: typed, or stepped through presets.
 import { useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { digitsOf } from '../../core/text/typed-number.ts'
@@ -8,7 +8,7 @@ interface NumStepProps {
   label: string
   value: number
   onChange(value: number): void
-  /** The usual numbers, rising. */
+  /** Preset quantities, ascending. */
   steps: readonly number[]
   most: number
 }

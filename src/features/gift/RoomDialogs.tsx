@@ -1,4 +1,4 @@
-// The dialogs that a room asks for, wherever its talk stands: in the room, among the stands of a match, in the studio.
+// Dialogs of a room, wherever its chat is shown: in the room, in the stands of a match, in the studio.
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -17,7 +17,7 @@ const envelopeDialog = laterPart(() => import('./envelope/EnvelopeDialog.tsx').t
 
 export function RoomDialogs({ room }: { room: RoomInfo }) {
   const dialog = useStore(roomDialog)
-  // A room that is left takes its dialog along.
+  // Leaving the room closes its dialog.
   useEffect(() => () => roomDialog.set(null), [])
   const close = (): void => roomDialog.set(null)
   return (

@@ -1,4 +1,4 @@
-// Beside the field of the chat: a red envelope, an advert barrage, a horn, 清爽, and on phones the gifts.
+// Buttons beside the chat input: red envelope, advert barrage, horn, 清爽, and on phones the gifts.
 import { useLingui } from '@lingui/react/macro'
 import { Gift, HandCoins, Megaphone, Tv, Wind } from 'lucide-react'
 import { calmRoom } from '../../core/calm.ts'

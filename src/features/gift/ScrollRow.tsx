@@ -1,4 +1,4 @@
-// A row that goes on beyond its place: arrows at the ends that hide something, for who has no wheel that goes sideways.
+// Horizontally scrolling row with arrows at the ends that have hidden items, for users without horizontal scrolling.
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import styles from './ScrollRow.module.css'
 
 interface ScrollRowProps {
   id: string
-  /** Of the row itself. */
+  /** Applies to the row itself. */
   className: string | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// What was given and the room has not seen yet: for a few seconds it can be taken back, whole.
+// A gift that the room has not seen yet: for a few seconds it can be undone as a whole.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'

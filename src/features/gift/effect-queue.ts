@@ -1,15 +1,15 @@
-// Which effects lie over the picture: few at once, a bounded queue, the dearer first; a row of taps is one banner. Pure.
+// Schedules effects over the video: few at once, a bounded queue ordered by value, one banner per combo. Pure.
 
 export interface Effect {
-  /** Of one row of taps the same. */
+  /** The same within a combo. */
   key: string
   size: 'banner' | 'full'
   img: string
   person: string
   avatar: string
-  /** gift: what was given, so many. entry: who takes a seat. */
+  /** gift: name and count. entry: name of the person's tier. */
   what: { is: 'gift'; name: string; count: number } | { is: 'entry'; name: string }
-  /** Tenths of a diamond: what is worth more is not kept waiting by what is worth less. */
+  /** Value in tenths of a diamond: higher values are shown first. */
   worth: number
 }
 export interface ShownEffect extends Effect {
@@ -21,14 +21,14 @@ export interface EffectState {
 }
 
 export const noEffects: EffectState = { shown: [], waiting: [] }
-/** At once, waiting, and milliseconds that each stays. */
+/** Maximum shown at once, maximum waiting, and display time in milliseconds. */
 export const effectBudget = { banner: 2, full: 1, waiting: 12, stays: { banner: 3_500, full: 2_000 } } as const
 
 const countOf = (state: EffectState, size: Effect['size']): number => state.shown.filter((one) => one.size === size).length
 const hasRoom = (state: EffectState, { size }: Effect): boolean => countOf(state, size) < effectBudget[size]
 const show = (effect: Effect, now: number): ShownEffect => ({ ...effect, until: now + effectBudget.stays[effect.size] })
 
-/** Two taps may come in the wrong order: a row never counts back. */
+/** Taps may arrive out of order: the count of a combo never decreases. */
 const further = (effect: Effect, before: Effect | undefined): Effect =>
   before?.what.is === 'gift' && effect.what.is === 'gift' && before.what.count > effect.what.count
     ? { ...effect, what: before.what }
@@ -44,7 +44,7 @@ export function pushEffect(state: EffectState, effect: Effect, now: number): Eff
   return { ...state, waiting: waiting.slice(0, effectBudget.waiting) }
 }
 
-/** What is over goes, what waits comes. The same state when nothing changes. */
+/** Removes expired effects and shows waiting ones. Returns the same state if nothing changes. */
 export function tickEffects(state: EffectState, now: number): EffectState {
   const over = state.shown.some(({ until }) => until <= now)
   if (!over) return state

@@ -1,4 +1,4 @@
-// Giving: one call after another, each with a key of its own; taps of a row are counted together, and the last can be taken back.
+// Sends gifts one request at a time, each with its own idempotency key; taps form a combo, and the last gift can be undone.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiQuery } from '../../../contract/api.ts'
@@ -22,17 +22,17 @@ export interface Held {
 }
 export interface Giving {
   spending: Spending
-  /** Gifts of the row of taps that still runs; 0: none does. */
+  /** Count of the running combo; 0 if none. */
   combo: number
-  /** What the room has not seen yet and can be taken back. */
+  /** The latest gift that the room has not seen yet and that can be undone. */
   held: Held | null
   give(choice: Choice, confirmed?: boolean): Promise<void>
-  /** Something else was chosen: the row of taps is over. */
+  /** The selection has changed: ends the combo. */
   changed(): void
   takenBack(id: string): void
 }
 
-/** Taps that may wait while one is under way. */
+/** Maximum number of taps queued while a request is in flight. */
 const mostWaiting = 20
 const standingKeys = [[roomRankKey], ['POST api/Live_streaming/getFansGroupInfo']]
 const sameOf = ({ gift, num, from }: Choice): string => `${gift.id} ${num} ${from}`
@@ -49,7 +49,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** What failed without an answer is the same request when it is tried again. */
+  /** A retry after a lost response reuses the same request. */
   function queryOf(choice: Choice): ApiQuery<'GET api/member/handselGift'> {
     const same = sameOf(choice)
     if (unsent.current?.same === same) return unsent.current.query
@@ -80,7 +80,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
     timer.current = setTimeout(() => {
       setCombo(0)
       if (choice.from === 'bag') return
-      // The row is over: now it counts in the ranking and among the fans.
+      // The combo has ended: it now counts in the ranking and in the fan group.
       for (const queryKey of standingKeys) void client.invalidateQueries({ queryKey })
     }, comboMs)
     if (receipt.undo_until !== null) {
@@ -88,7 +88,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
     }
   }
 
-  /** Nothing was given: another try is another request, at the price of then and the moment of then. */
+  /** The server has refused: the next attempt is a new request, with the current price and playback time. */
   function refused(error: unknown): void {
     if (!(error instanceof ApiError) || error.error === 'error') return
     unsent.current = null
@@ -96,7 +96,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
   }
 
   async function give(choice: Choice, confirmed = false): Promise<void> {
-    // A second tap of the first is a slip; in a row of taps each counts.
+    // A second tap during the first request is accidental; within a combo each tap counts.
     if (running.current) {
       if (combo > 0 && row.current.same === sameOf(choice)) waiting.current = Math.min(mostWaiting, waiting.current + 1)
       return

@@ -1,4 +1,4 @@
-// Whole seconds until a moment of the server; 0 when it is there.
+// Whole seconds until a server time; 0 once it is reached.
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../core/clock/server-time.ts'
 

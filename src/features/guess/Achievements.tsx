@@ -1,4 +1,4 @@
-// Achievements: what each takes and how far it is.
+// Achievements: the target and the progress of each.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Medal } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Who won most coins today, this week, this month.
+// Leaderboard of coins won today, this week or this month.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The match of a question: teams, start or score.
+// The match of a question: teams, and start or score.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../contract/match/match-row.ts'

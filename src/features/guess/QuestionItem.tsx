@@ -1,4 +1,4 @@
-// One question: the match, the pool on each option, what I staked; coins to stake while it is open.
+// One question: the match, the pool of each option and the user's stake; the options accept stakes while the question is open.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
 import type { GuessOption, GuessQuestion } from '../../../contract/guess.ts'
@@ -13,9 +13,9 @@ import { Turns } from './Turns.tsx'
 
 interface QuestionItemProps {
   question: GuessQuestion
-  /** Without its match: that stands above all of its questions. */
+  /** Hides the match: a header above the group shows it. */
   plain?: boolean
-  /** Opens the choice of coins; without it the question is shown alone. */
+  /** Opens the stake dialog; without it the question is read-only. */
   onPick?(option: GuessOption): void
 }
 
@@ -48,7 +48,7 @@ export function QuestionItem({ question, plain = false, onPick }: QuestionItemPr
               <small>
                 <Num>{grouped(gold)}</Num> · <Plural value={people} other="# 人" />
               </small>
-              {/* What it brings, as the pool stands now. */}
+              {/* The payout at the current pool. */}
               {gold > 0 && <small>{t`猜中得 ${(total / gold).toFixed(2)} 倍`}</small>}
             </>
           )

@@ -1,4 +1,4 @@
-// The questions that take coins: those of a match together, by start.
+// The open questions, grouped by match and sorted by start.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'

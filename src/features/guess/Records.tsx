@@ -1,4 +1,4 @@
-// What I guessed within the last three months.
+// The user's guesses of the last three months.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'

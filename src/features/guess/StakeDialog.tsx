@@ -1,4 +1,4 @@
-// Coins on an option: a few sums to tap or one of one's own, once a question.
+// Stakes coins on an option: presets or a custom amount, once per question.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// /trophy/home: the trophy room: questions for gold coins, my records of three months, achievements, boards.
+// /trophy/home: the trophy room: questions for gold coins, records of three months, achievements and leaderboards.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins, Trophy } from 'lucide-react'
 import { sessionStore } from '../../core/session/session.ts'

@@ -1,4 +1,4 @@
-// What a question was settled by, when that was more than once: the match was corrected.
+// The settlements of a question that was settled more than once because the match was corrected.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GuessQuestion } from '../../../contract/guess.ts'
 import { useGuessWords } from './guess-words.ts'

@@ -1,4 +1,4 @@
-// What the trophy room reads.
+// Queries of the trophy room.
 import type { QueryClient } from '@tanstack/react-query'
 import type { BoardRange } from '../../../contract/guess.ts'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'

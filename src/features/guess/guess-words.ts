@@ -1,4 +1,4 @@
-// Questions, answers and achievements, in words; and why a stake was not taken.
+// Texts of questions, options and achievements, and the errors of a stake.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { GuessKind, GuessOption, GuessQuestion, GuessState } from '../../../contract/guess.ts'

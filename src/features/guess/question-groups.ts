@@ -1,4 +1,4 @@
-// Questions by their match, as they are listed. Pure.
+// Groups questions by match, in list order. Pure.
 import type { GuessKind, GuessQuestion } from '../../../contract/guess.ts'
 
 interface QuestionGroup<Q> {
@@ -6,10 +6,10 @@ interface QuestionGroup<Q> {
   questions: Q[]
 }
 
-/** Who wins, by how much, and what runs: in every match alike. */
+/** Order of the questions of a match: winner, total, next half. */
 const places: Record<GuessKind, number> = { winner: 0, total: 1, 'next-half': 2 }
 
-/** A match where its first question stands, with all of its questions. */
+/** A match takes the position of its first question and holds all of its questions. */
 export function questionGroups<Q extends Pick<GuessQuestion, 'kind' | 'match'>>(list: readonly Q[]): QuestionGroup<Q>[] {
   const groups = new Map<string, QuestionGroup<Q>>()
   for (const question of list) {

@@ -1,4 +1,4 @@
-// What the address of /trophy/home says. Pure.
+// Search parameters of /trophy/home. Pure.
 import type { BoardRange } from '../../../contract/guess.ts'
 
 export interface TrophySearch {

@@ -1,4 +1,4 @@
-// The invitation to the guide; once it was answered, what was chosen, until the page is left.
+// The invitation to the guide; after the guide, a summary of the choices until the user leaves the page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { summon } from '../../core/session/summon.ts'

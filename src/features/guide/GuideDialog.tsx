@@ -1,5 +1,5 @@
-// The guide: language and look, teams and leagues, alerts and spoilers. All of it holds from the tap on, so that leaving loses nothing.
-// What stands here is outside of the words that change with the language: the step, and where the focus goes.
+// The guide: language and theme, teams and leagues, alerts and spoilers. Every choice applies immediately, so closing loses nothing. The
+// state here (step, focus target) survives the remount of the steps on a language change.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { TeamRef } from '../../../contract/match/data.ts'
@@ -19,7 +19,7 @@ export function GuideDialog({ onClose }: { onClose(): void }) {
   const [found, setFound] = useState<readonly TeamRef[]>([])
   const focus = useRef<Focus>(null)
   const place = step + 1
-  // Behind the dialog's own return of the focus.
+  // Deferred, because the dialog restores focus itself when it closes.
   useEffect(() => () => void setTimeout(keepFocus), [])
   const end = (): void => {
     endGuide()

@@ -1,5 +1,5 @@
-// The place of the guide's invitation on the home page: in the first HTML of who has not answered it, as high as the card that comes
-// into it, so that nothing moves. In no other page.
+// Reserves space for the guide's invitation on the home page, in the first HTML of users who have not answered it, so that the card shifts
+// nothing when it loads. No other page has it.
 import { type ReactNode, useEffect } from 'react'
 import { preferences } from '../../core/preferences.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'

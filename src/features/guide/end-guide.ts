@@ -1,4 +1,4 @@
-// The end of the guide, in whatever way: it invites nobody again. What was chosen until then stays chosen.
+// Ends the guide, whether completed or skipped: the invitation never returns, the choices remain.
 import { preferences } from '../../core/preferences.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { afterGuide } from './guide-state.ts'
@@ -10,7 +10,7 @@ export function endGuide(): void {
   preferences.set({ guided: true })
 }
 
-/** The invitation is not wanted, or what came of it was seen. */
+/** Dismisses the invitation, or the summary of the choices. */
 export function dismissGuide(): void {
   afterGuide.set(false)
   preferences.set({ guided: true })

@@ -1,10 +1,10 @@
-// What the guide leaves on its page: what was chosen, in the place of its invitation, and the focus.
+// State that the guide leaves on its page: the summary in place of the invitation, and the focus.
 import { createStore } from '../../core/store.ts'
 
-/** True from the end of the guide until the page is left, where the invitation stood and something was chosen. */
+/** True after the guide ended with a choice, until the user leaves the page. */
 export const afterGuide = createStore(false)
 
-/** The control that had the focus is gone, or was drawn anew for another language: the page takes it. */
+/** Moves the focus to the page content if the focused control was removed or remounted for another language. */
 export function keepFocus(): void {
   if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-// Which leagues and teams the guide offers, and in which order: those at home where the reader's language is spoken first. Pure.
+// Selects and ranks the leagues and teams of the guide: those from regions of the user's language come first. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { TeamRef } from '../../../contract/match/data.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
@@ -7,17 +7,17 @@ import { leagueHome } from '../../../rules/match/league-home.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { dataPath } from '../league/data-link.ts'
 
-/** Leagues in the row of chips, and of how many of them the first teams are. */
+/** Leagues in the row of chips, and how many of them supply the initial teams. */
 const mostLeagues = 12
 export const mixedLeagues = 4
-/** Teams before a league is chosen: four rows of three. */
+/** Teams shown before the user selects a league: four rows of three. */
 const mostMixed = 12
 
 const rankOf = (league: LeagueEntry, lang: Lang): number => Number(league.hot) * 2 + Number(leagueHome(league.name) === lang) * 3
 
 /**
- * Leagues whose teams are known (of football and basketball): hot ones at home in this language, other ones at home, hot ones, the rest;
- * among equals football first, then those with more matches today.
+ * Ranks leagues with known teams (football and basketball): popular ones of this language's region, others of the region, other popular
+ * ones, the rest. Ties: football first, then more matches today.
  */
 export const rankLeagues = (leagues: readonly LeagueEntry[], lang: Lang): LeagueEntry[] =>
   leagues
@@ -30,33 +30,36 @@ export const rankLeagues = (leagues: readonly LeagueEntry[], lang: Lang): League
     )
     .slice(0, mostLeagues)
 
-/** Teams of matches in their order, each once. */
+/** The teams of the matches in order, without duplicates. */
 export const teamsOfRows = (rows: readonly Pick<MatchRow, 'home_team_id' | 'away_team_id'>[]): string[] => [
   ...new Set(rows.flatMap(({ home_team_id, away_team_id }) => [home_team_id, away_team_id])),
 ]
 
-/** Those who play now or soon in front, the others as they were. */
+/** Moves the teams that play now or soon to the front and keeps the order of the rest. */
 function withFirst(teams: readonly TeamRef[], first: readonly string[]): TeamRef[] {
   const playing = first.flatMap((id) => teams.find((team) => team.id === id) ?? [])
   return [...playing, ...teams.filter(({ id }) => !first.includes(id))]
 }
 
-/** One of each list in turn. */
+/** Interleaves the lists. */
 const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) => place).flatMap((place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   )
 
 export interface OfferedFrom {
-  /** Teams of each league that is asked for, in the order of the leagues. */
+  /** The teams of each requested league, in the order of the leagues. */
   lists: readonly (readonly TeamRef[])[]
-  /** Leagues were chosen: all of their teams, league after league, so that another league moves none. Else a few of each. */
+  /**
+   * True if the user selected leagues: returns all their teams, league by league, so that adding a league moves none. Otherwise a few of
+   * each.
+   */
   chosen: boolean
   /** Ids of teams that play now or soon. */
   first: readonly string[]
 }
 
-/** The teams of the tiles, each once: a cup has those of leagues. */
+/** The teams to show, without duplicates: a cup contains teams of the leagues. */
 export function offeredTeams({ lists, chosen, first }: OfferedFrom): TeamRef[] {
   const sorted = lists.map((list) => withFirst(list, first))
   const all = chosen ? sorted.flat() : inTurn(sorted)
@@ -64,7 +67,7 @@ export function offeredTeams({ lists, chosen, first }: OfferedFrom): TeamRef[] {
   return chosen ? unique : unique.slice(0, mostMixed)
 }
 
-/** Ids of the teams whose short name another one of them has too: a town has a club in more than one sport. */
+/** Ids of teams that share their short name with another one: a city may have clubs in more than one sport. */
 export function namesakesOf(teams: readonly TeamRef[], lang: Lang): ReadonlySet<string> {
   const shown = teams.map(({ short, name }) => nameOf(short, lang) || nameOf(name, lang))
   return new Set(teams.flatMap(({ id }, place) => (shown.some((name, at) => at !== place && name === shown[place]) ? [id] : [])))

@@ -1,11 +1,11 @@
-// Banners side by side; they scroll sideways, never by themselves.
+// Banners side by side; the strip scrolls horizontally, never automatically.
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '../../../contract/banner.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './BannerStrip.module.css'
 
-/** A configuration that was kept by an earlier build names no languages. */
+/** A configuration cached by an earlier build has no languages. */
 const isFor = (langs: readonly string[] | undefined, lang: string): boolean => !langs?.length || langs.includes(lang)
 
 export function BannerStrip({ banners }: { banners: readonly Banner[] }) {

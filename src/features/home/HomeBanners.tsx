@@ -1,4 +1,4 @@
-// The operator's banners, at the foot of the lists: most sites have none, so what draws them is fetched when there are some.
+// The operator's banners below the lists. Most sites have none, so the component loads only when needed.
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
@@ -8,7 +8,7 @@ const bannerStrip = laterPart(() => import('./BannerStrip.tsx').then((part) => p
 
 export function HomeBanners() {
   const { data } = useQuery({ ...apiQuery('GET api/Config/getConfig'), staleTime: Number.POSITIVE_INFINITY })
-  // A configuration that was kept by an earlier build has none.
+  // A configuration cached by an earlier build has none.
   const banners = data?.banners ?? []
   const BannerStrip = useLater(bannerStrip, banners.length > 0)
   return BannerStrip ? <BannerStrip banners={banners} /> : null

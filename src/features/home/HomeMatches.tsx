@@ -1,4 +1,4 @@
-// The matches under the stage: this evening before the days after it.
+// The matches below the stage: this evening first, then the following days.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX } from 'lucide-react'
@@ -28,12 +28,12 @@ interface HomeMatchesProps {
   hot: MatchListRead
   groups: readonly ShownGroup[]
   view: RowView
-  /** So many of the first stand on the board of the stage already, where there is one: on a desktop. */
+  /** Number of leading rows that the stage's board already shows on desktops. */
   boarded: number
 }
 
 export function HomeMatches({ hot, groups, view, boarded }: HomeMatchesProps) {
-  // A few rows of every sport: no place for odds.
+  // Hides odds: a few rows of mixed sports leave no room.
   const plain = useMemo(() => ({ ...view, odds: false }), [view])
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const [first, ...others] = groups
@@ -82,7 +82,7 @@ function GroupRows({ group: { type, day, rows }, view, boarded }: { group: Shown
     <RowFrame mixed>
       {rows.map((row, index) => (
         <div key={row.id} className={index < boarded ? styles.onBoard : undefined}>
-          {/* Its head says the day, but of the small hours. */}
+          {/* The group header shows the day, except for matches after midnight. */}
           <ScoreRow row={row} view={view} named dated={type !== 'later' || dayOf(row.match_time, view.tz) !== day} />
         </div>
       ))}

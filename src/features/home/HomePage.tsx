@@ -1,4 +1,4 @@
-// /main: the match of the moment on its ground, the matches of the evening, headlines, and the table of its league.
+// /main: the featured match on the stage, the matches of the evening, headlines, and the table of the featured league.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -20,17 +20,17 @@ import { useHomeOrder } from './use-home-order.ts'
 import { usePictured } from './use-pictured.ts'
 
 export interface HomePageProps {
-  /** Headlines: another feature's, handed in by the route. */
+  /** Headlines, from another feature; the route passes them in. */
   news: ReactNode
-  /** Under the stage, for who comes for the first time: another feature's too. */
+  /** The invitation for first-time visitors below the stage, also from another feature. */
   guide?: ReactNode
-  /** What rooms bring; of the match on the stage what plays over its picture, and its stands. */
+  /** Content of the room feature: the video and the stands of the match on the stage, the rooms and the leaderboard. */
   live(part: { part: 'picture' | 'stands'; row: MatchRow } | { part: 'rooms' | 'rank' }): ReactNode
 }
 
 const leagueTable = laterPart(() => import('../match/scores/LeagueTable.tsx').then((part) => part.LeagueTable))
 
-/** Rows of the list under the stage. */
+/** Maximum rows of the list below the stage. */
 const mostRows = 11
 /** Matches on the board beside the stage. */
 const onBoard = 5
@@ -42,7 +42,7 @@ export function HomePage({ news, guide, live }: HomePageProps) {
   const hot = useMatchList(hotMatchesQuery())
   const followed = useFollowedMatches(hot.rows)
   const choose = (): string | null => chooseFeatured(hot.rows, ({ id }) => followed.has(id))?.id ?? null
-  // Chosen once a visit: the stage never changes under the reader.
+  // Chosen once per visit, so that the stage never changes while the user reads.
   const [chosen, setChosen] = useState(choose)
   if (chosen === null && hot.rows.length > 0) setChosen(choose())
   const featured = hot.rows.find((row) => row.id === chosen) ?? hot.rows[0]
@@ -74,7 +74,7 @@ export function HomePage({ news, guide, live }: HomePageProps) {
       {guide}
       <Wrap className={styles.cols}>
         <div className={styles.main}>
-          {/* The only one is on the stage: nothing is left to list. */}
+          {/* If the only match is on the stage, there is nothing left to list. */}
           {!(featured && others.length === 0) && <HomeMatches hot={hot} groups={groups} view={view} boarded={isShown ? 0 : onBoard} />}
           {live({ part: 'rooms' })}
           {news}
@@ -87,7 +87,10 @@ export function HomePage({ news, guide, live }: HomePageProps) {
   )
 }
 
-/** The match whose table stands beside the list: the featured one, else the hottest of a sport with tables. Chosen once a visit. */
+/**
+ * The match whose table appears beside the list: the featured one, otherwise the most popular one of a sport with tables. Chosen once per
+ * visit.
+ */
 function useRanked(rows: readonly MatchRow[]): MatchRow | undefined {
   const first = rows.find(({ sport }) => sport === 'football' || sport === 'basketball')
   const [chosen, setChosen] = useState(first)

@@ -1,4 +1,4 @@
-// The stage of the home page: one match large on its ground, the other hot ones on a board beside it.
+// The stage of the home page: one large match on its ground, the other popular ones on a board beside it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BarChart3 } from 'lucide-react'
@@ -38,9 +38,9 @@ interface StageProps {
   row: MatchRow
   others: readonly MatchRow[]
   view: RowView
-  /** Of a room that shows it, in place of the others. */
+  /** Video of a room that streams the match; replaces the board. */
   picture?: ReactNode
-  /** Of a desk; its place is kept until they come. */
+  /** Stands on desktops; CSS reserves their space until they load. */
   stands?: ReactNode
 }
 

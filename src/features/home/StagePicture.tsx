@@ -1,4 +1,5 @@
-// The picture of the stage: the room that shows its match, as it last was, and the way in. What moves there comes over it later.
+// The picture of the stage: the latest still of the room that streams the match, and the link to the room. The video covers it once it
+// plays.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Tv, Users } from 'lucide-react'
@@ -23,7 +24,7 @@ import styles from './StagePicture.module.css'
 
 interface StagePictureProps {
   row: MatchRow
-  /** What plays over the still. */
+  /** The video that plays over the still. */
   motion: ReactNode
 }
 
@@ -31,7 +32,7 @@ export function StagePicture({ row, motion }: StagePictureProps) {
   const { chosen, isRead } = useStageRooms(row.id)
   const isHidden = useHidden(row)
   const roomId = chosen?.id
-  // However hot another room becomes, this one stays.
+  // Stores the choice, so that this room stays even if another one becomes more popular.
   useEffect(() => {
     const before = stageChoice.get()
     if (roomId !== undefined && (before?.matchId !== row.id || before.roomId !== roomId)) stageChoice.set({ matchId: row.id, roomId })
@@ -48,7 +49,7 @@ export function StagePicture({ row, motion }: StagePictureProps) {
 
 interface RoomStillProps extends Pick<StagePictureProps, 'motion'> {
   room: RoomCard
-  /** A picture would tell the score. */
+  /** Hides the still, because it could reveal the score. */
   isHidden: boolean
 }
 
@@ -56,7 +57,7 @@ function RoomStill({ room, isHidden, motion }: RoomStillProps) {
   const { t } = useLingui()
   const { lang } = useRowView()
   const isCovered = useTitleCovered(room)
-  // How many are there now is not known any more.
+  // While the connection is lost the viewer count is unknown.
   const isLost = useStore(lost)
   const title = (!isCovered && room.title) || t`${room.nickname} 的直播间`
   return (

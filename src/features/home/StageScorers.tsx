@@ -1,4 +1,4 @@
-// Who scored in the match on the stage. It comes after the first draw: its place is kept.
+// The scorers of the match on the stage. Loads after the first render; its space is reserved.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
@@ -8,7 +8,7 @@ import styles from './Stage.module.css'
 
 const matchScorers = laterPart(() => import('../match/parts/MatchScorers.tsx').then((part) => part.MatchScorers))
 
-/** Lines whose place is kept: one scorer each, on the side that has more. */
+/** Maximum reserved lines: one per scorer, on the side with more scorers. */
 const mostLines = 5
 
 export function StageScorers({ row, view }: { row: MatchRow; view: RowView }) {

@@ -1,4 +1,4 @@
-// The stands of the match on the stage in one line of a phone: whose they are, how many, how many people; the way to all of them.
+// The stands of the match on the stage in one line, on phones: avatars, number of rooms and viewers; links to all of them.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -20,7 +20,7 @@ export function StageStrip({ row }: { row: MatchRow }) {
   const { list, total, isRead } = useStageRooms(row.id)
   const isLost = useStore(lost)
   const count = isRead ? total : row.rooms
-  // Of a part of the rooms it would be another number than that of all.
+  // The sum is only shown if the list holds all rooms: a partial sum would be wrong.
   const people = list.length === total ? list.reduce((sum, { viewers }) => sum + viewers, 0) : 0
   return (
     <Link to="/score-live" search={matchSearch(row)} className={styles.strip}>

@@ -1,4 +1,4 @@
-// The matches of the home page in the order in which they were first seen: while somebody reads nothing moves but scores.
+// Keeps the matches of the home page in the order of their first appearance: while the user reads, only scores change.
 import { useMemo, useState } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { eveningOf, type HomeGroup, homeGroups } from '../../../rules/match/home-order.ts'
@@ -13,7 +13,7 @@ export interface ShownGroup extends Pick<HomeGroup, 'type' | 'day'> {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** `followed`: ids of those that are followed now. `most`: rows in all. */
+/** `followed`: ids of the followed matches. `most`: maximum rows in total. */
 export function useHomeOrder(rows: readonly MatchRow[], followed: ReadonlySet<string>, tz: string, most: number): readonly ShownGroup[] {
   const evening = useNowValue((nowMs) => eveningOf(nowMs, tz))
   const first = useFirstFollowed(followed)
@@ -21,7 +21,7 @@ export function useHomeOrder(rows: readonly MatchRow[], followed: ReadonlySet<st
     .map(({ id }) => id)
     .sort()
     .join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that begins or ends meanwhile keeps its place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match that starts or ends keeps its position
   const groups = useMemo(() => homeGroups(rows, { evening, tz, isFollowed: ({ id }) => first.has(id) }), [ids, evening, tz, first])
   const byId = new Map(rows.map((row) => [row.id, row]))
   let left = most
@@ -34,7 +34,7 @@ export function useHomeOrder(rows: readonly MatchRow[], followed: ReadonlySet<st
   return shown
 }
 
-/** Follows arrive a moment after hydration, and come to the front unless the reader has moved by then. A later star moves nothing. */
+/** Follows load shortly after hydration and move to the front, unless the page is already `quiet`. Later follows move nothing. */
 function useFirstFollowed(followed: ReadonlySet<string>): ReadonlySet<string> {
   const { loaded } = useStore(followStore)
   const isQuiet = useStore(quiet)

@@ -1,5 +1,5 @@
-// Whether the stage has a place for the picture of its match: from the first drawing on where a stream runs, else from when one comes.
-// It keeps it when the stream goes: the page does not move twice.
+// Whether the stage shows the video area of its match: from the first render if a stream is live, otherwise once one starts. It stays when
+// the stream ends, so the layout shifts once at most.
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isPictured } from '../../../rules/match/featured.ts'

@@ -1,4 +1,4 @@
-// The code of this address, for the phone beside the computer. On the phone itself it would be no use.
+// QR code of this address, for the phone beside the computer. Useless on the phone itself.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { QrCode } from '../../ui/picture/QrCode.tsx'

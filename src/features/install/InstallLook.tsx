@@ -1,4 +1,4 @@
-// What the app looks like: a film of a room in which a goal is scored, and pages on a phone. Drawn by `npm run pictures`.
+// What the app looks like: a video of a room during a goal, and pages on a phone. `npm run pictures` renders them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { wantsStillness } from '../../core/wants-stillness.ts'
@@ -7,7 +7,7 @@ import styles from './InstallLook.module.css'
 
 const folder = '/screenshots'
 
-/** Plays without sound while it is in view; its own controls begin and end it for everybody else. */
+/** Plays muted while it is in view; its controls let users start and stop it. */
 function RoomFilm({ label }: { label: string }) {
   const ref = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ function RoomFilm({ label }: { label: string }) {
     if (!film || wantsStillness()) return
     const watch = new IntersectionObserver(
       ([entry]) => {
-        // Refused where the browser allows no film to begin by itself: the controls are there.
+        // Rejects if the browser blocks autoplay; the controls still work.
         if (entry?.isIntersecting) void film.play().catch(() => undefined)
         else film.pause()
       },

@@ -1,4 +1,4 @@
-// /downLoad: install the app. The browser's own offer where there is one, the steps by hand everywhere.
+// /downLoad: installs the app, by the browser's install prompt if available, and by manual steps everywhere.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,7 @@ export function InstallPage() {
   const site = useSiteName()
   const state = useStore(installState)
   const [platform, setPlatform] = useState<Platform>('desktop')
-  // Known in the browser only; the first drawing is the same everywhere.
+  // The platform is only known in the browser; the first render must be the same everywhere.
   useEffect(() => setPlatform(platformOf(navigator.userAgent, navigator.maxTouchPoints)), [])
   const words: Record<Platform, string> = { ios: t`iPhone 与 iPad`, android: t`安卓手机`, desktop: t`电脑` }
   return (

@@ -1,4 +1,4 @@
-// The steps by hand, by device.
+// Manual installation steps for each platform.
 import { Trans } from '@lingui/react/macro'
 import { EllipsisVertical, MonitorDown, Share, SquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'

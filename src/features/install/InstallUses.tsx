@@ -1,4 +1,4 @@
-// What the installed app does, and what it honestly does not.
+// What the installed app can do, and what it cannot.
 import { Trans } from '@lingui/react/macro'
 import { BellRing, CloudOff, HardDrive, Zap } from 'lucide-react'
 import styles from './InstallUses.module.css'

@@ -1,25 +1,25 @@
-// The browser's own offer to install, kept until the reader asks for it.
+// Holds the browser's install prompt until the user asks for it.
 import { createListeners, type Store } from '../../core/store.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
 
-/** Chromium's event, which the DOM types do not know. */
+/** The beforeinstallprompt event of Chromium, missing in the DOM types. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 export type InstallState =
-  /** The browser offers an installation. */
+  /** The browser offers an install prompt. */
   | 'offered'
-  /** It runs as an installed app now, or was installed a moment ago. */
+  /** Runs as an installed app, or was installed during this visit. */
   | 'installed'
-  /** Nothing offered: the reader installs by the browser's own menu. */
+  /** No prompt: the user installs from the browser's menu. */
   | 'by-hand'
 
 let event: InstallPromptEvent | null = null
 let wasInstalled = false
 const { listen, tell } = createListeners()
 
-/** Hears the offer, which comes once and early: call it at the start of the page. Answers how to stop. */
+/** Listens for the install prompt, which fires once and early: call this at page start. Returns a function that stops listening. */
 export function listenForInstall(): () => void {
   const onOffer = (offer: Event): void => {
     offer.preventDefault()
@@ -45,7 +45,7 @@ export const installState: Store<InstallState> = {
   subscribe: listen,
 }
 
-/** Shows the browser's dialog; must run inside a tap. An offer can be used once. */
+/** Shows the browser's install dialog; requires a user gesture. Each prompt works once. */
 export async function askToInstall(): Promise<void> {
   const offer = event
   if (!offer) return

@@ -1,4 +1,4 @@
-// What ranks a team of basketball: wins, losses, their share, games behind the first, and the streak.
+// The ranking columns of a basketball team: wins, losses, win percentage, games behind the leader, and streak.
 import { useLingui } from '@lingui/react/macro'
 import type { StandingRow } from '../../../contract/match/standings.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,7 +6,7 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { behindText } from './games-behind.ts'
 import styles from './StandingsTable.module.css'
 
-/** .625, as basketball writes it; 1.000 for all. */
+/** Formats a win percentage the basketball way: .625, or 1.000. */
 const shareText = ({ won, played }: Pick<StandingRow, 'won' | 'played'>): string =>
   (played === 0 ? 0 : won / played).toFixed(3).replace(/^0/, '')
 

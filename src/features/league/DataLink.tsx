@@ -1,5 +1,4 @@
-// Names that lead to their pages: a league, a team, a player. A league without a page, or where nobody knows who is meant: the name
-// alone.
+// Links a name to the page of its league, team or player. Renders plain text for a league without a page and for unknown players.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Sport } from '../../../contract/match/match-row.ts'
@@ -9,7 +8,7 @@ import { dataPath, teamPath } from './data-link.ts'
 
 export interface DataLinkProps {
   sport: Sport
-  /** `player` is the id, or the English name where events name him alone; he is found among those of the team. */
+  /** `player` is the id, or the English name if events give only the name; the lookup searches the players of the team. */
   to: { league: string } | { team: string; player?: string }
   className?: string
   title?: string
@@ -18,7 +17,7 @@ export interface DataLinkProps {
 
 export function DataLink({ sport, to, className, title, children }: DataLinkProps) {
   const path = 'league' in to ? dataPath(sport) : teamPath(sport)
-  // Ids are at most 64 long, names of players 80.
+  // Ids have at most 64 characters, names of players 80.
   const isKnown = !('player' in to) || to.player === undefined || (to.player !== '' && to.player.length <= 80)
   return path && isKnown ? (
     <Link to={path} search={to} className={classNames(styles.name, className)} title={title} translate="no">

@@ -1,4 +1,4 @@
-// The last results of a team, the newest at the right: 胜 平 负, a word in each mark.
+// The last results of a team, newest on the right: 胜 平 负, each with an accessible word.
 import { useLingui } from '@lingui/react/macro'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './FormMarks.module.css'
@@ -19,7 +19,7 @@ export function FormMarks({ form }: { form: readonly Result[] }) {
   return (
     <span className={styles.row}>
       {form.map((result, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a result
         <ResultMark key={index} result={result} small />
       ))}
     </span>

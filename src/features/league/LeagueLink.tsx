@@ -1,4 +1,4 @@
-// A league in the side menu or in the picker: mark, name, how many run and how many there are on the day.
+// A league in the side menu or in the picker: mark, name, and the numbers of live matches and of matches on the day.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Pin } from 'lucide-react'
@@ -20,7 +20,7 @@ export interface LeagueLinkProps {
   search: Record<string, unknown>
   chosen: boolean
   pinned: boolean
-  /** A stop of the Tab key: the others are reached by arrows. */
+  /** Whether Tab reaches this row; arrow keys reach the others. */
   stop: boolean
   onChoose?(): void
 }

@@ -1,4 +1,4 @@
-// The face of who plays for a team or coaches it, in the colours of the club, with the number where one is known.
+// The face of a player or coach in the colours of the club, with the shirt number if known.
 import { crestPaint } from '../../../rules/crest/crest-paint.ts'
 import { kitAddress } from '../../../rules/face/face-address.ts'
 import { keeperShirt } from '../../../rules/face/keeper-shirt.ts'
@@ -7,13 +7,13 @@ import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import type { FaceTeam } from './face-team.ts'
 
 interface PlayerFaceProps {
-  /** Of the player; a coach has none but the name. */
+  /** Id of the player; the name of a coach, who has no id. */
   id: string
   team: FaceTeam
   size: number
-  /** 0 and null: not known. */
+  /** 0 and null mean unknown. */
   number?: number | null
-  /** As line-ups call it. */
+  /** Position as in line-ups. */
   position?: string
   isCoach?: boolean
   className?: string

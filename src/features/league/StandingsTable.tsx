@@ -1,4 +1,4 @@
-// A table of a league or group: both teams of a match marked, provisional moves with arrows.
+// The table of a league or group: highlights both teams of a match and marks provisional moves with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
@@ -23,15 +23,15 @@ export interface StandingsTableProps {
   standings: Standings
   lang: Lang
   marked?: readonly string[]
-  /** Every column; without it rank, team and what ranks it. */
+  /** Shows every column; otherwise rank, team and the ranking figure. */
   full?: boolean
-  /** Rows shown: the top, and the marked teams wherever they stand. */
+  /** Maximum rows: the top, plus the highlighted teams at any rank. */
   most?: number
-  /** Basketball is ranked by wins and losses, which its columns say; only football knows draws. */
+  /** Selects the columns: basketball ranks by wins and losses; only football has draws. */
   sport?: Sport
-  /** Names lead to their teams. */
+  /** Links names to their teams. */
   linked?: boolean
-  /** The match beside which it stands: its result is among those of the table. */
+  /** Id of the match beside the table; the table contains its result. */
   match?: string
 }
 

@@ -1,4 +1,4 @@
-// The reasons under a table where the page has words of its own: they come with their catalog.
+// TieReasons with its catalog, for pages that do not load that catalog.
 import { dataWords } from '../../ui/words/data-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { TieReasons, type TieReasonsProps } from './TieReasons.tsx'

@@ -1,4 +1,4 @@
-// Under a table: for each team that is level with the next one, what puts it ahead, with both figures.
+// Below a table: for each team level with the next one, the criterion that ranks it higher, with both figures.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
@@ -14,11 +14,11 @@ export interface TieReasonsProps {
   standings: Standings
   lang: Lang
   sport: Sport
-  /** As of a table. */
+  /** As in StandingsTableProps. */
   match?: string
 }
 
-/** A share in percent, a difference with its sign, anything else as it is. */
+/** Formats a rate as percent, a difference with its sign, and other values unchanged. */
 function figureText(by: TieBreak, value: number): string {
   if (by.endsWith('rate')) return `${Math.round(value * 1000) / 10}%`
   const isDifference = by.endsWith('difference')
@@ -31,7 +31,7 @@ export function TieReasons({ standings, lang, sport, match }: TieReasonsProps) {
   const covered = useCovered(coverOf(standings, match))
   const level = standings.rows.flatMap((row, index) => {
     const next = standings.rows[index + 1]
-    // Before anything was played there is nothing to explain.
+    // Before the first match there is nothing to explain.
     return row.reason && next && row.played > 0 ? [{ row, reason: row.reason, next }] : []
   })
   if (covered || level.length === 0) return null

@@ -1,9 +1,9 @@
-// Where leagues, teams and players have their pages. Leagues have them in football and basketball; teams in every sport.
+// Paths of the pages of leagues, teams and players. Only football and basketball have league pages; teams have pages in every sport.
 import type { Sport } from '../../../contract/match/match-row.ts'
 
 export type DataPath = '/base-football' | '/base-basketball' | '/base-other'
-/** Of a league. Without a page its matches stand in the schedule. */
+/** Path of league pages; null if the sport has none, then the schedule lists the league's matches. */
 export const dataPath = (sport: Sport): DataPath | null =>
   sport === 'football' ? '/base-football' : sport === 'basketball' ? '/base-basketball' : null
-/** Of a team, or of a player of it. */
+/** Path of team and player pages. */
 export const teamPath = (sport: Sport): DataPath => dataPath(sport) ?? '/base-other'

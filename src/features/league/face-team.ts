@@ -1,4 +1,4 @@
-// What the faces of a team's people need to know of it.
+// Team data that the faces of players and coaches need.
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 

@@ -1,7 +1,7 @@
-// Earlier matches from one team's point of view. Pure.
+// Earlier matches from the point of view of one team. Pure.
 import type { HeadToHead } from '../../../contract/match/match-detail.ts'
 
-/** Won, drawn, lost. */
+/** Win, draw, loss. */
 export type Result = 'w' | 'd' | 'l'
 
 export function resultFor(teamId: string, match: HeadToHead): Result {

@@ -1,7 +1,7 @@
-// The keyboard in a list of leagues: up and down from league to league, sideways between its name and its pin.
+// Keyboard navigation of a league list: up and down between leagues, left and right between a name and its pin.
 import { nextIndex } from '../../ui/button/roving.ts'
 
-/** Handles a key pressed inside `list`; answers whether it was used. */
+/** Handles a key press inside `list`; returns whether it consumed the key. */
 export function moveLeague(
   event: Pick<globalThis.KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   list: HTMLElement,

@@ -1,4 +1,4 @@
-// The leagues of the side menu: found by a part of any name, mine first. Pure.
+// Filters and groups the leagues of the side menu: search by any part of a name, pinned ones first. Pure.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -6,7 +6,7 @@ import { compare } from '../../../rules/text/compare.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { matcherOf } from '../../../rules/text/text-fold.ts'
 
-/** Leagues with the text in one of their names; hot ones first, then by what is on today, then by name. */
+/** Leagues whose names contain the text: popular ones first, then by initial, then by name. */
 export function findLeagues(leagues: readonly LeagueEntry[], text: string, lang: Lang): LeagueEntry[] {
   const matches = matcherOf(text)
   const isNamed = ({ name, short }: LeagueEntry): boolean => [...Object.values(name), ...Object.values(short)].some(matches)
@@ -20,13 +20,13 @@ export function findLeagues(leagues: readonly LeagueEntry[], text: string, lang:
     )
 }
 
-/** Pinned leagues in the order of their pins, and the rest. */
+/** Splits leagues into pinned ones, in pin order, and the rest. */
 export function splitLeagues(leagues: readonly LeagueEntry[], pinned: readonly string[]): { mine: LeagueEntry[]; others: LeagueEntry[] } {
   const mine = pinned.flatMap((id) => leagues.find((league) => league.id === id) ?? [])
   return { mine, others: leagues.filter(({ id }) => !pinned.includes(id)) }
 }
 
-/** With the counts of another day than today, from the matches of that day; none of them runs. */
+/** Replaces the counts by those of another day, computed from that day's matches; none of them is live. */
 export function withCountsOf(leagues: readonly LeagueEntry[], rows: readonly Pick<MatchRow, 'league_id'>[]): LeagueEntry[] {
   const counts = new Map<string, number>()
   for (const { league_id } of rows) counts.set(league_id, (counts.get(league_id) ?? 0) + 1)

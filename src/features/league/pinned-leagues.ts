@@ -1,4 +1,4 @@
-// The reader's own leagues, first in every list of this device.
+// The user's pinned leagues: first in every list on this device.
 import { preferences } from '../../core/preferences.ts'
 
 export function togglePin(leagueId: string): void {

@@ -5,7 +5,7 @@ import { cutTable } from './standings-cut.ts'
 const table = (count: number) => Array.from({ length: count }, (_, index) => ({ team_id: String(index + 1) }))
 const ids = (rows: readonly { team_id: string }[]) => rows.map(({ team_id }) => team_id)
 const shownOf = (count: number, marked: readonly string[], most: number) => cutTable(table(count), marked, most).map(({ row }) => row)
-/** 1 2 … 9: as it is drawn. */
+/** Renders the rows as 1 2 … 9. */
 const drawn = (count: number, marked: readonly string[], most: number): string =>
   cutTable(table(count), marked, most)
     .map(({ row, jumps }) => (jumps ? `… ${row.team_id}` : row.team_id))

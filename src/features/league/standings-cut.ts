@@ -1,6 +1,6 @@
-// The part of a table that a small place has room for: the top, and the marked teams wherever they stand. Pure.
+// Cuts a table for small spaces: the top, plus the marked teams at any rank. Pure.
 
-/** A row that is shown; `jumps` when the row above it in the whole table is not. */
+/** A visible row; `jumps` if the row above it in the full table is hidden. */
 export interface CutRow<Row> {
   row: Row
   jumps: boolean

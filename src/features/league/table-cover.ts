@@ -1,9 +1,9 @@
-// By what name a table is uncovered, and whose results it would tell.
+// Spoiler cover of a table: its key, and the teams and matches whose results it reveals.
 import type { Standings } from '../../../contract/match/standings.ts'
 
-/** @param match beside which it stands: its result is in the table, so that whoever hides that sees none. */
+/** @param match id of the match beside the table: the table contains its result, so hiding the match hides the table. */
 export function coverOf({ rows }: Pick<Standings, 'rows'>, match?: string): { key: string; teams: string[]; matches: string[] } {
   const teams = rows.map(({ team_id }) => team_id)
-  // The order would tell as much as the table, and changes with it.
+  // The key ignores the order, which would reveal results and changes with them.
   return { key: `table:${[...teams].sort().join()}`, teams, matches: match === undefined ? [] : [match] }
 }

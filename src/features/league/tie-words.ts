@@ -1,4 +1,4 @@
-// What tables are ranked by, in words: football counts goals, other sports points.
+// Names of the ranking criteria: football counts goals, other sports points.
 import { useLingui } from '@lingui/react/macro'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { TieBreak } from '../../../contract/match/table-order.ts'

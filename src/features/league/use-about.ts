@@ -1,4 +1,4 @@
-// What something is about, by its name: a league, a team, both or neither.
+// Loads the names of the league and the team that something refers to: either, both or neither.
 import { useQuery } from '@tanstack/react-query'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -13,7 +13,7 @@ interface About {
   name: Name
 }
 
-/** Null: there is none, or its name is not here yet. */
+/** Null: none is given, or its name has not loaded yet. */
 export function useAbout({ league_id, team_id }: AboutIds): { league: About | null; team: About | null } {
   const league = useQuery({
     ...apiQuery('GET api/Data/league', { query: { league_id: league_id ?? '' } }),

@@ -1,4 +1,4 @@
-// Who signs in to an account that is about to be deleted says whether it is kept.
+// After a login to an account that is scheduled for deletion: asks whether to keep it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { call } from '../../core/api/api.ts'

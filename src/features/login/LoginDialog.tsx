@@ -1,5 +1,5 @@
-// The login over the page, 410 px wide. It goes when somebody is signed in, by whatever way, and has said whether an account
-// that is about to be deleted is kept.
+// The login dialog, 410 px wide. Closes once the user is signed in by any method and, if the account is scheduled for deletion, has decided
+// whether to keep it.
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { sessionStore } from '../../core/session/session.ts'

@@ -1,5 +1,4 @@
-// /login: the same ways in as a page of its own; where a phone lands that has scanned a code, and where one that is signed in
-// scans.
+// /login: the login methods as a page. A phone that scanned a QR code lands here; a signed-in phone scans here.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
@@ -15,9 +14,9 @@ import { ScanCode } from './qr/ScanCode.tsx'
 import { useLoginView } from './use-login-view.tsx'
 
 export interface LoginPageProps {
-  /** Code that this phone has scanned. */
+  /** The code that this phone scanned. */
   qr: string | undefined
-  /** Somebody has signed in here, or is done with what there was to confirm. */
+  /** Called after a login, or when the confirmation is finished. */
   onDone(): void
   /** Language and theme, where the top bar has no room for them. */
   look: ReactNode
@@ -34,7 +33,7 @@ export function LoginPage({ qr, onDone, look }: LoginPageProps) {
     if (phase === 'out') setGuest(true)
   }, [phase])
   const isDone = isIn && cameAsGuest && !qr
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way out does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onDone does not change
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone])

@@ -1,4 +1,4 @@
-// The login of this device was ended elsewhere or is over: stay on the page, or log in again. R-WIRE-7.
+// The session was ended elsewhere or has expired: stay on the page or log in again. R-WIRE-7.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lose } from '../../core/session/session-life.ts'
 import { summon } from '../../core/session/summon.ts'

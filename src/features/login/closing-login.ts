@@ -1,4 +1,4 @@
-// When the account that has just signed in here will be deleted, as it has asked for: its owner is asked before the login is done.
+// Deletion time of the account that just signed in, if its deletion is scheduled; the login dialog asks the user before it finishes.
 import { createStore } from '../../core/store.ts'
 
 export const closingLogin = createStore<string | null>(null)

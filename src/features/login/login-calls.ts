@@ -1,4 +1,4 @@
-// The calls of the login dialog, with what every way in says beside its proof of identity.
+// Requests of the login dialog, with the fields that all login methods share.
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { ApiBody } from '../../../contract/api.ts'
 import type { SignedIn } from '../../../contract/auth.ts'
@@ -12,12 +12,12 @@ import { isInstalled } from '../../ui/page/installed.ts'
 import { closingLogin } from './closing-login.ts'
 import { deviceType, onDesktop } from './login-mode.ts'
 
-/** The device as alerts know it; storage that does not answer keeps nobody out. */
+/** Reads the device key of the alerts; a storage failure must not block the login. */
 async function findDevice(): Promise<DeviceKey | undefined> {
   try {
     return await readSetting<DeviceKey>(settingKeys.device)
   } catch (error) {
-    console.warn('what this device follows does not join the account now', error)
+    console.warn('device key read failed, login continues without it', error)
     return undefined
   }
 }
@@ -47,7 +47,7 @@ export const sendCode = (mobile: string): Promise<{ resend: number }> =>
 
 export async function logIn(who: { mobile: string; code: string } | { mobile: string; password: string }, stay: boolean): Promise<void> {
   const common = await entering(stay)
-  // The form of a code has asked for it.
+  // The form with a code requires consent.
   const consent = 'code' in who && { agreed: __BUILD_ID__ }
   const body = (proof?: string): ApiBody<'POST api/user/login'> => ({ ...common, ...consent, ...who, ...(proof && { proof }) })
   await signedIn(
@@ -73,7 +73,7 @@ export async function resetPassword(who: { mobile: string; code: string; passwor
   await withProof((proof) => call('POST api/user/editPassword', { body: { ...who, device_id: idOfWindow(), ...(proof && { proof }) } }))
 }
 
-/** What a confirmed QR code is exchanged for. */
+/** Exchanges a confirmed QR code for a session. */
 export async function enterByQr(code: string, ticket: string): Promise<void> {
   const { device_type: _type, device_id: _id, ...common } = await entering(false)
   await signedIn(call('POST api/user/qrLogin', { body: { code, ticket, ...common }, credentials: 'same-origin' }), false)

@@ -1,4 +1,4 @@
-// The words of the login: a catalog of their own, fetched with the first dialog.
+// The catalog of the login, loaded with the first dialog.
 import type { Catalogs } from '../../ui/words/catalogs.ts'
 
 export const loginWords: Catalogs = {

@@ -1,21 +1,21 @@
-// The account that this device remembers at the login: its number or address, never its password.
+// The account that the login of this device remembers: the number or address, never the password.
 const key = 'login-account'
 
 export function rememberedAccount(): string {
   try {
     return localStorage.getItem(key) ?? ''
   } catch {
-    // Storage is blocked: nothing is remembered.
+    // Storage is blocked.
     return ''
   }
 }
 
-/** Null forgets it. */
+/** Null removes it. */
 export function rememberAccount(mobile: string | null): void {
   try {
     if (mobile === null) localStorage.removeItem(key)
     else localStorage.setItem(key, mobile)
   } catch (error) {
-    console.info('the account is not remembered', error)
+    console.info('remembered account save failed', error)
   }
 }

@@ -1,4 +1,4 @@
-// What is said about a login outside of its dialog. In the catalog of the pages that come later.
+// Session messages outside the login dialog. They belong to the catalog of pages that load later.
 import { msg, plural } from '@lingui/core/macro'
 
 export const sessionWords = {

@@ -1,5 +1,5 @@
-// What the login shows in each of its ways, for the dialog and for the page: words of the head, the corner that swaps QR
-// code and password, the body, and the links at the foot.
+// Content of each login method, for the dialog and the page: the heading, the corner that switches between QR code and password, the body,
+// and the footer links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LockKeyhole, QrCode } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -25,7 +25,7 @@ export interface LoginView {
   footer: ReactNode
 }
 
-/** `leave`: what stands at the end of the foot on phones, e.g. to close. */
+/** `leave`: content at the end of the footer on phones, for example a close button. */
 export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
   const { t } = useLingui()
   const closing = useStore(closingLogin)
@@ -38,7 +38,7 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
       {words}
     </button>
   )
-  // It is asked by the login that has just been made, not again where somebody else signs in.
+  // Only the login that was just made asks; reset it, so that the next login does not ask again.
   useEffect(() => () => closingLogin.set(null), [])
   const onDone = (): void => {
     if (closingLogin.get() === null) onEnd()
@@ -104,7 +104,7 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
         )}
         {(mode === 'register' || mode === 'forgot') && link('password', <Trans>已有账号，去登录</Trans>)}
         {mode === 'forgot' && <i className={styles.bar} />}
-        {/* A code makes the account by itself: what is left is to choose a password with it. */}
+        {/* A code creates the account by itself; registration adds a password. */}
         {mode !== 'register' && link('register', mode === 'code' ? <Trans>用密码注册</Trans> : <Trans>还没有账号，立即注册</Trans>)}
         {leave}
       </>

@@ -1,4 +1,4 @@
-// Says in a full sentence what happened in what the reader follows; never what they asked not to see, and not before their alerts do.
+// Announces events of followed matches in full sentences; never hidden scores, and not before their alerts.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { alertText } from '../../../rules/alert/alert-text.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -10,7 +10,7 @@ import { matchMarks } from '../follow/match-marks.ts'
 import { onceChoiceIsKnown } from '../follow/once-known.ts'
 import { wantedNow } from '../follow/wanted-now.ts'
 
-/** The last announcements, delayed ones included: their corrections are for whoever heard them. */
+/** The last announcements, delayed ones included: a correction is announced only after the goal that it corrects. */
 const announced: GoalNotice[] = []
 const mostAnnounced = 50
 
@@ -27,7 +27,9 @@ function decide(notice: GoalNotice): void {
   afterDelay(match_id, wanted.at, alertSettings.get(), () => pictureHold.wait(match_id, at, () => say(notice)))
 }
 
-/** It may have been muted, snoozed or left while this was held back. A card that does not pop up is not said either. */
+/**
+ * Checks again, because the match may have been muted, snoozed or unfollowed during the delay. Without a pop-up there is no announcement.
+ */
 function say(notice: GoalNotice): void {
   const isMuted = matchMarks.get()[notice.match_id]?.muted === true
   if (isMuted || !wantedNow(notice, announced)?.popup) return

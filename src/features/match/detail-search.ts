@@ -1,4 +1,4 @@
-// The address of a match: id, sport, tab. What is not understood is left out.
+// Search params of a match page: id, sport, tab. Unknown values are dropped.
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import { readId } from '../../core/read-address.ts'
 import { matchSearch } from './match-link.ts'
@@ -19,7 +19,7 @@ export function readDetailSearch(search: Record<string, unknown>): DetailSearch 
   return { id: readId(search.id), type: sports.find((sport) => sport === search.type), tab }
 }
 
-/** The search that names the sport which the match has, where `search` leaves it out or names another; null where it is right. */
+/** Returns the search with the match's own sport if `search` omits it or has another; null if it is right. */
 export function ownSearch(search: Record<string, unknown>, { id, sport }: Pick<MatchRow, 'id' | 'sport'>): DetailSearch | null {
   const read = readDetailSearch(search)
   if (read.id !== id || (search.type ?? 'football') === sport) return null

@@ -1,4 +1,4 @@
-// What the live socket changes: rows in the store, the detail that is open, and a new read after a gap.
+// Applies live messages to matches: patches rows and open details, and refetches after a gap.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { Channel, LiveMessage } from '../../../contract/live.ts'
@@ -38,23 +38,23 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
   }
 }
 
-/** A gap that could not be filled: what the channel feeds is read again, at once where it is on screen. */
+/** A gap could not be filled: invalidates what the channel feeds, which refetches at once if it is on screen. */
 export function onMatchReset(channel: Channel, queryClient: QueryClient): void {
   const matchId = channel.startsWith('match:') ? channel.slice('match:'.length) : null
   if (matchId !== null) {
     void queryClient.invalidateQueries({ queryKey: detailQueryKey(matchId) })
     return
   }
-  // The page of a match has its row from the scores too.
+  // A match page gets its row from the scores too.
   for (const key of [listKey, hotKey, standingsKey, detailKey]) void queryClient.invalidateQueries({ queryKey: [key] })
 }
 
-/** Milliseconds over which the windows of everybody who watches spread their new read of a table. */
+/** Milliseconds over which the windows of all viewers spread their refetch of a table. */
 const spread = 6_000
-/** Ids of leagues and matches whose goals are not read yet. */
+/** Leagues and matches with goals since the last refetch. */
 const moved = new Set<string>()
 
-/** A goal moves the live tables that are on screen: they are not pushed, so they are read again, those of several goals together. */
+/** Refetches the live tables on screen after a goal, because they are not pushed; several goals share one refetch. */
 function refreshTables({ league_id, match_id }: GoalNotice, queryClient: QueryClient): void {
   const isAwaited = moved.size > 0
   moved.add(league_id).add(match_id)
@@ -69,16 +69,16 @@ function refreshTables({ league_id, match_id }: GoalNotice, queryClient: QueryCl
   )
 }
 
-/** The league of a table or the match of a detail; empty for other reads. */
+/** League of a table or match of a detail; empty for other reads. */
 function subjectOf([key, params]: QueryKey): string {
   const { league_id = '', id = '' } = (params as { query?: { league_id?: string; id?: string } } | null)?.query ?? {}
   return key === standingsKey ? league_id : key === detailKey ? id : ''
 }
 
-/** Fetched once for all that waits for it: what came first is handed on first. */
+/** Loaded once, so that waiting notices are announced in order. */
 let sayer: Promise<typeof import('./announce-followed.ts')> | undefined
 
-/** Whoever follows nothing needs none of the words. */
+/** Skipped without follows, so that the messages are not loaded in vain. */
 function sayFollowed(notice: GoalNotice): void {
   const { follows, reservations, loaded } = followStore.get()
   if (loaded && follows.size === 0 && reservations.size === 0) return
@@ -86,9 +86,9 @@ function sayFollowed(notice: GoalNotice): void {
   sayer.then(
     ({ announceFollowed }) => announceFollowed(notice),
     (error: unknown) => {
-      // The next one asks again.
+      // Retried with the next notice.
       sayer = undefined
-      console.warn('what happened cannot be said', error)
+      console.warn('announcement load failed', error)
     },
   )
 }

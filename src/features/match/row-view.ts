@@ -1,4 +1,4 @@
-// How the rows of one list are drawn: the same object for all of them, so that it never draws a row by itself.
+// Display options of a list's rows: one object for all of them, so that it does not re-render rows by itself.
 import { useMemo } from 'react'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'

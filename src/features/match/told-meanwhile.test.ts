@@ -1,4 +1,4 @@
-// A detail that was on its way when something happened.
+// A detail request that was in flight when an event arrived.
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { LiveMessage } from '../../../contract/live.ts'

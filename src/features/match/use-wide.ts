@@ -1,4 +1,4 @@
-// Whether the desktop layout is on, for what would be fetched only to stay hidden. False on the server.
+// Whether the desktop layout is active, to avoid fetching what would stay hidden. False on the server.
 import { useSyncExternalStore } from 'react'
 import { limits } from '../../../contract/limits/limits.ts'
 

@@ -1,4 +1,4 @@
-// The pages of the personal centre by their `type`.
+// The pages of the personal centre by their `type` parameter.
 
 export const memberTypes = {
   home: 9,

@@ -1,4 +1,4 @@
-// What the pages of the personal centre read of oneself, and how a change reaches all of them.
+// Queries of the user's own data, and updates that reach every page.
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Member, UpdateInfoBody } from '../../../contract/member.ts'
 import { call } from '../../core/api/api.ts'
@@ -7,7 +7,7 @@ import { saveLater } from '../../core/api/pending-copies.ts'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { useStore } from '../../ui/use-store.ts'
 
-/** Whether there is anybody to ask for. */
+/** Whether a user is signed in. */
 export const useSignedIn = (): boolean => useStore(sessionStore).phase === 'in'
 
 export const memberQuery = () => apiQuery('GET api/Member/info')
@@ -16,7 +16,7 @@ export const useMember = (): UseQueryResult<Member> => {
   return useQuery({ ...memberQuery(), enabled })
 }
 
-/** The same key as the task page's: one answer for both. */
+/** Shares the key of the task page's query, so one response serves both. */
 export const signTasksQuery = (tz: string) => apiQuery('POST api/Activity/pcSignTaskList', { body: { tz } })
 
 export function putMember(client: QueryClient, member: Member): void {
@@ -25,14 +25,14 @@ export function putMember(client: QueryClient, member: Member): void {
   saveLater(queryKey, member, Date.now())
 }
 
-/** Changes the profile; the top bar and the other pages show it at once. @throws ApiError, NetworkError */
+/** Updates the profile; the top bar and all pages show the change at once. @throws ApiError, NetworkError */
 export function useUpdateInfo(): (body: UpdateInfoBody) => Promise<Member> {
   const client = useQueryClient()
   return async (body) => {
     const member = await call('POST api/member/updateInfo', { body })
     putMember(client, member)
     if (body.user_nickname !== undefined || body.avatar !== undefined) await refreshUser()
-    // What others see of it, if it was looked at before.
+    // Refetches the public profile if it is cached.
     await client.invalidateQueries({ queryKey: ['GET api/anchor_dynamics/person'] })
     return member
   }

@@ -1,4 +1,4 @@
-// Failures of the calls on the settings page, in words.
+// Error messages of the settings page.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'

@@ -1,4 +1,4 @@
-// One call at a time, its failure in the words of the personal centre.
+// Runs one request at a time, with the error messages of the personal centre.
 import { type Act, useAct } from '../../ui/layer/use-act.ts'
 import { useMemberWords } from './use-member-words.ts'
 

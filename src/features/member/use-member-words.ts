@@ -1,4 +1,4 @@
-// Failures of the calls about oneself, in words.
+// Error messages of requests about the user's own account.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'

@@ -1,11 +1,11 @@
-// Saves settings of alerts and says so: calm, once, and honest without a network.
+// Saves alert settings and confirms with a short toast, which states if the change still waits for the network.
 import { useLingui } from '@lingui/react/macro'
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { network } from '../../core/api/freshness.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { setAlertSettings } from '../alert/device/device-alerts.ts'
 
-/** Milliseconds that a success is worth. */
+/** Duration of the success toast in milliseconds. */
 const brief = 2_000
 
 export function useSave(): (patch: Partial<AlertSettings>) => void {
@@ -13,14 +13,14 @@ export function useSave(): (patch: Partial<AlertSettings>) => void {
   return (patch) => say(setAlertSettings(patch))
 }
 
-/** Says how a change on this device ended. */
+/** Shows the result of a change on this device. */
 export function useSaid(): (work: Promise<void> | void) => void {
   const { t } = useLingui()
   return (work) => {
     Promise.resolve(work).then(
       () => toast(network.get() ? t`修改成功` : t`已保存在本机，联网后生效`, { tone: 'ok', duration: brief }),
       (error: unknown) => {
-        console.error('a setting was not kept', error)
+        console.error('setting save failed', error)
         toast(t`没有保存下来，请检查浏览器的存储空间`, { tone: 'danger' })
       },
     )

@@ -1,4 +1,4 @@
-// /detail?id=: one article, its match, and what else there is of the league. Kept on the device once it was opened.
+// /detail?id=: one article, its match, and related articles of the league. Cached on the device once opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -34,9 +34,9 @@ import { ShareArticle } from './ShareArticle.tsx'
 
 export interface ArticlePageProps {
   id: string
-  /** Stand under the title, before share and the way to all news: another feature's, handed in by the route. */
+  /** Actions below the title, before share and the link to all news; from another feature, which the route passes in. */
   acts?: ReactNode
-  /** The thread under it: another feature's, handed in by the route. */
+  /** The comment thread below the article; from another feature, which the route passes in. */
   thread?: ReactNode
 }
 
@@ -90,7 +90,7 @@ function OpenArticle({ article, shown, acts, thread }: OpenArticleProps) {
         {covered && <CoveredNote name={coverName(article)} />}
         {!covered &&
           article.body.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article's blocks never changes
             <Block key={index} block={block} text={nameOf(block.text, lang)} />
           ))}
         {!covered && thread && <div className={styles.thread}>{thread}</div>}

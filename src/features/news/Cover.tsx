@@ -1,14 +1,14 @@
-// The picture of an article, 16:9, in the size that its place needs.
+// The picture of an article, 16:9, in the size that its layout needs.
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Ground } from '../../ui/picture/Ground.tsx'
 import styles from './Cover.module.css'
 
 interface CoverProps {
-  /** Path of the 960 px picture; the 480 px one stands beside it. */
+  /** Path of the 960 px picture; the 480 px version is stored beside it. */
   src: string
   alt: string
-  /** Shown first on its screen: fetched at once. */
+  /** Loads immediately: visible on the first screen. */
   eager?: boolean
   sizes: string
   className?: string
@@ -17,7 +17,7 @@ interface CoverProps {
 export function Cover({ src, alt, eager = false, sizes, className }: CoverProps) {
   const [failed, setFailed] = useState(false)
   const small = src.replace(/\.webp$/, '-480.webp')
-  // Without its picture an article stands on the ground, as matches do.
+  // An article without a picture shows a ground, like matches.
   if (src === '' || failed)
     return <Ground sport="football" marks="centre" className={classNames(styles.frame, className)} aria-hidden="true" />
   return (

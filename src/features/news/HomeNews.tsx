@@ -1,4 +1,4 @@
-// The headlines of the home page: a lead with its picture and eight lines.
+// The headlines of the home page: a lead article with its picture, and eight lines.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

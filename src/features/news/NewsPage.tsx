@@ -1,4 +1,4 @@
-// /news: the newest articles by sport and topic, a lead with its picture, more on demand.
+// /news: the newest articles by sport and topic: a lead article with its picture, and more on demand.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Headlines: the lead with its picture, and rows of a headline with topic and time.
+// Headlines: the lead article with its picture, and rows with topic and time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { NewsCard } from '../../../contract/news.ts'
@@ -15,7 +15,7 @@ import { Cover } from './Cover.tsx'
 import { useShownNews } from './hidden-news.ts'
 import styles from './NewsRows.module.css'
 
-/** When it was published, as R-SHELL-10 words times. It changes by the minute at most, so no row listens to the clock. */
+/** The publication time in the format of R-SHELL-10. It changes once a minute at most, so rows do not subscribe to the clock. */
 export function PublishedAt({ at }: { at: string }) {
   const chosen = useStore(preferences)
   return (
@@ -34,7 +34,7 @@ export function TopicTag({ topic }: { topic: string }) {
 interface NewsLeadProps {
   card: NewsCard
   eager?: boolean
-  /** On desktop the words stand beside a larger picture. */
+  /** On desktops the text appears beside a larger picture. */
   wide?: boolean
 }
 
@@ -78,7 +78,7 @@ function NewsLine({ card }: { card: NewsCard }) {
   )
 }
 
-/** A row with its picture and two lines, for the news page itself. */
+/** A row with a picture and two lines, for the news page. */
 export function NewsItem({ card, eager = false }: { card: NewsCard; eager?: boolean }) {
   const shown = useShownNews(card)
   return (

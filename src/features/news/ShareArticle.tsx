@@ -1,4 +1,4 @@
-// Hands an article on: by the system's sheet, or as an address on the clipboard, with the code of who is signed in.
+// Shares an article through the system's share sheet or by copying the link, with the referral code of the signed-in user.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
 import { useEffect } from 'react'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../ui/page/share-or-copy.ts'
 
-/** `title` as its reader sees it: one that is covered tells nobody else the score either. */
+/** `title` as the user sees it: a covered title does not reveal the score to others either. */
 export function ShareArticle({ id, title }: { id: string; title: string }) {
   const { t } = useLingui()
   useEffect(readShareCodeAhead, [])
@@ -18,7 +18,7 @@ export function ShareArticle({ id, title }: { id: string; title: string }) {
       if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
       countShare({ kind: 'news', id })
     } catch (error) {
-      console.warn('the address was not copied', error)
+      console.warn('article share failed', error)
       toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
     }
   }

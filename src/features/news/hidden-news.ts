@@ -1,4 +1,4 @@
-// Headlines that tell a result stay covered for readers who hide scores.
+// Covers headlines that reveal a result, for users who hide scores.
 import { useLingui } from '@lingui/react/macro'
 import type { NewsCard } from '../../../contract/news.ts'
 import { topicTells } from '../../../rules/news-topic.ts'
@@ -14,13 +14,13 @@ export const coverName = (card: Pick<NewsCard, 'id' | 'match_id'>): string => ca
 export interface ShownNews {
   title: string
   summary: string
-  /** The words above stand for the real ones. */
+  /** Whether the texts above are placeholders. */
   covered: boolean
 }
 
 const nothing = { key: '', teams: [] }
 
-/** Title and summary as this reader may see them; empty while there is no article yet. */
+/** Returns title and summary as this user may see them; empty until the article loads. */
 export function useShownNews(card: NewsCard | undefined): ShownNews {
   const { t, i18n } = useLingui()
   const { lang } = useStore(preferences)

@@ -1,4 +1,4 @@
-// What the address of /news says. What is not understood is left out.
+// Search parameters of /news. Drops invalid values.
 import { sportWords, topicWords } from '../../core/news-topic-words.ts'
 import type { NewsFilter } from './queries.ts'
 

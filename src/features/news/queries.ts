@@ -1,4 +1,4 @@
-// What the news screens read.
+// Queries of the news pages.
 import type { NewsCard } from '../../../contract/news.ts'
 import { homeNewsQuery, leagueNewsQuery as leagueQuery, newsPageQuery, newsSize } from '../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
@@ -17,7 +17,7 @@ export const homeNews = () => apiQuery(newsKey, { query: homeNewsQuery })
 /** Other articles of the same league. */
 export const leagueNewsQuery = (leagueId: string) => apiQuery(newsKey, { query: leagueQuery(leagueId) })
 
-/** The articles of the pages that were read, each once: what is published meanwhile pushes the last of a page to the next. */
+/** The articles of all loaded pages without duplicates: a new publication shifts the last article of a page to the next. */
 export const cardsOf = (pages: readonly { list: readonly NewsCard[] }[]): NewsCard[] => [
   ...new Map(pages.flatMap(({ list }) => list).map((card) => [card.id, card])).values(),
 ]

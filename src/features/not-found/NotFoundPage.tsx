@@ -1,4 +1,4 @@
-// /404: the ball is out of play. What was asked for, and three ways back in.
+// /404: the ball is out of play. Shows the requested path and three links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button/Button.tsx'
@@ -15,7 +15,7 @@ export function NotFoundPage({ path }: { path?: string }) {
     <>
       <Ground sport="football" marks="centre" className={styles.ground}>
         <Wrap className={styles.board}>
-          {/* The centre circle is the nought. */}
+          {/* The centre circle is the zero. */}
           <div className={styles.plates} role="img" aria-label="404">
             <Plate value={4} />
             <Plate value={4} />

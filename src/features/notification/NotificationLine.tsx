@@ -1,4 +1,4 @@
-// One notification: who, what, the words it is about, when; the whole line opens the thing.
+// One notification: person, event, the quoted text and the time; the row links to its subject.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { BadgeCheck, Bell, CircleDollarSign, Coins, Wallet } from 'lucide-react'
@@ -31,11 +31,11 @@ export function NotificationLine({ of, onRead }: { of: Notification; onRead(): v
   const { lang, tz } = useRowView()
   const { person, match, subject, text, gone, read, reason } = of
   const when = useNowValue(() => relativeTime(of.at, serverNow(), lang, tz), '')
-  // Of whose match people speak is not said.
+  // Without a match the teams are unknown, and the cover treats the row as spoiling.
   const teams = match ? [match.home_team_id, match.away_team_id] : null
   const key = match?.id ?? (subject?.kind === 'match' ? subject.id : `thread:${subject?.kind}:${subject?.id}`)
   const covered = useCovered({ key, teams })
-  // What people say of a match tells how it went, as a settlement does.
+  // Comments on a match reveal its result, as settlements do.
   const hidesText = covered && (subject?.kind === 'match' || subject?.kind === 'news' || tellsScore(text))
   const place = placeOf(of)
   const inside = (

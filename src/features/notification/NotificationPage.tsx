@@ -1,4 +1,4 @@
-// /member?type=5: private messages, and everything that the site has told me: people, experts, money, matches.
+// /member?type=5: private messages, and all notifications of the user: people, experts, money, matches.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BellRing, Settings } from 'lucide-react'
@@ -26,7 +26,7 @@ import { firstPageKey, useMarkRead, useNotifications } from './use-notifications
 type Shown = 'all' | NotificationGroup | 'match'
 const nothing = (): void => undefined
 
-/** `chat`: the way to private messages, another feature's, handed in by the route. */
+/** `chat`: the link to private messages, from another feature; the route passes it in. */
 export function NotificationPage({ chat }: { chat: ReactNode }) {
   const { t } = useLingui()
   useTitle(t`消息与通知`)
@@ -79,7 +79,7 @@ function Told({ shown }: { shown: Shown }) {
   const mark = useMarkRead()
   const withAlerts = shown === 'all' || shown === 'match'
   const entries = byTime(shown === 'match' ? [] : list, withAlerts ? alerts : [], shown !== 'match' && read.hasNextPage)
-  // What came since the list was read: it is shown when the reader asks for it, so that nothing moves under the finger.
+  // Number of notifications that arrived since the list loaded. They appear on demand, so that the list does not shift under the pointer.
   const fresh = shown === 'match' ? 0 : Math.max(0, told - unread)
   const newest = list[0]
   const readAll = (): void => {

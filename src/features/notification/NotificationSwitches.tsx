@@ -1,4 +1,4 @@
-// Which kinds of notifications I want, and which are pushed to my devices: kept with the account.
+// Which kinds of notifications the user receives, and which are pushed to devices; stored with the account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export function NotificationSwitches() {
       show(await call('POST api/Notification/choose', { body }))
     } catch (error) {
       show(data)
-      console.warn('the switch was not kept', error)
+      console.warn('notification switch save failed', error)
       toast(t`没有成功，请稍后再试`, { tone: 'danger' })
     } finally {
       setBusy(false)

@@ -1,4 +1,4 @@
-// What a notification says, in one sentence.
+// Renders a notification as one sentence.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
@@ -20,12 +20,12 @@ const outcomeWords: Record<PlayOutcome, ReactNode> = {
   void: <Trans>作废</Trans>,
 }
 
-/** `hidden`: the reader does not want to know how the match went. */
+/** `hidden`: hides the result of the match. */
 export function NotificationWords({ of, title, hidden }: { of: Notification; title: string; hidden: boolean }) {
   const { event, people, outcomes, amount, comment } = of
   const { lang, tz } = useStore(preferences)
   const match = <b translate="no">{title}</b>
-  // A copy that was kept by an earlier version has none.
+  // Copies cached by an earlier version have none.
   const name = of.name ? nameOf(of.name, lang) : ''
   const until = of.until && (
     <Num strong>
@@ -38,7 +38,7 @@ export function NotificationWords({ of, title, hidden }: { of: Notification; tit
     <Trans>结果已藏起</Trans>
   ) : (
     outcomes.map((outcome, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the plays of one scheme never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order of a scheme's plays never changes
       <span key={place}>
         {place > 0 && ' · '}
         {outcomeWords[outcome]}

@@ -1,4 +1,4 @@
-// Where a notification leads: to the thing itself, and to the comment in its thread. Pure.
+// The target of a notification: its subject, or the comment in its thread. Pure.
 import type { Notification, NotificationEvent } from '../../../contract/notification.ts'
 
 export interface Place {
@@ -34,7 +34,7 @@ const byEvent: Partial<Record<NotificationEvent, Place>> = {
   'parcel-refused': { to: '/member', search: { type: 8 } },
 }
 
-/** Null: there is nothing to go to, or no longer. */
+/** Returns null if there is no target, or if it was deleted. */
 export function placeOf({ event, subject, comment, gone }: Notification): Place | null {
   if (gone) return null
   if (!subject) return byEvent[event] ?? null

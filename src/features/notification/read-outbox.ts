@@ -1,4 +1,4 @@
-// What was read without a network: the server hears of it when there is one.
+// Queues read marks made offline; the outbox sends them when the network is back.
 import type { ApiBody } from '../../../contract/api.ts'
 
 export async function putWaiting(body: ApiBody<'POST api/Notification/read'>): Promise<void> {
@@ -6,10 +6,10 @@ export async function putWaiting(body: ApiBody<'POST api/Notification/read'>): P
     const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
     await deviceOutbox.put({ kind: 'notification-read', subject: body.before ? 'all' : body.id, payload: body })
   } catch (error) {
-    console.warn('what was read is not kept for later', error)
+    console.warn('read mark queueing failed', error)
     return
   }
   import('../alert/device/waiting.ts')
     .then(({ sendWaiting }) => sendWaiting())
-    .catch((error: unknown) => console.warn('what was read is told at a later start', error))
+    .catch((error: unknown) => console.warn('read mark send failed, retries at the next start', error))
 }

@@ -1,4 +1,4 @@
-// How much the member who is signed in has not read: asked after the login, and whenever the socket says that there is something.
+// The unread count of the signed-in user: fetched after the login, and on each socket message about notifications.
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { network } from '../../core/api/freshness.ts'
@@ -8,7 +8,7 @@ import { putUnread } from './use-notifications.ts'
 
 const nothing = (): void => undefined
 
-/** `onTold`: there is something new, whose cause may have changed what is on screen. */
+/** `onTold` is called on a new notification, whose cause may have changed data on screen. */
 export function startUnread(client: QueryClient, onTold: () => void): void {
   let account = ''
   let stop = nothing
@@ -21,7 +21,7 @@ export function startUnread(client: QueryClient, onTold: () => void): void {
       if (asked === account) putUnread(unread)
     } catch (error) {
       isOwed = asked === account
-      console.info('how much is unread is not known', error)
+      console.info('unread count request failed', error)
     }
   }
   function follow(): void {

@@ -1,4 +1,4 @@
-// A member's notifications on screen: page after page, marked as read at once here and on the server when there is a network.
+// The user's paginated notifications; marks them as read optimistically, and on the server when there is a network.
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiData } from '../../../contract/api.ts'
 import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
@@ -17,7 +17,7 @@ export const putUnread = (told: number): void => noticeState.set({ ...noticeStat
 const pageQuery = (group: NotificationGroup | undefined, before: string | null) =>
   apiQuery('GET api/Notification/getList', { query: { ...(group && { group }), ...(before !== null && { before }) } })
 
-/** What the device keeps of the first page: its age is that of the list. */
+/** Query key of the cached first page, whose age is the age of the list. */
 export const firstPageKey = (group: NotificationGroup | undefined) => pageQuery(group, null).queryKey
 
 export function useNotifications(group: NotificationGroup | undefined) {
@@ -34,7 +34,7 @@ export function useNotifications(group: NotificationGroup | undefined) {
   return { read, list: [...seen.values()], unread: read.data?.pages[0]?.unread ?? 0 }
 }
 
-/** As this device shows them: one, or that one and all before it, are read. */
+/** Marks one notification as read in the cache, or that one and all before it. */
 function patchRead(client: QueryClient, id: string, before: boolean): void {
   const isMeant = (one: Notification): boolean => (before ? Number(one.id) <= Number(id) : one.id === id)
   client.setQueriesData<Pages>({ queryKey: listKey }, (data) => {
@@ -56,7 +56,7 @@ export function useMarkRead(): (id: string, before?: boolean) => void {
       ({ unread }) => putUnread(unread),
       (error: unknown) => {
         if (error instanceof NetworkError) return putWaiting(body)
-        console.warn('it was not marked as read', error)
+        console.warn('mark as read failed', error)
         return client.invalidateQueries({ queryKey: listKey })
       },
     )

@@ -1,4 +1,4 @@
-// The chart of odds: stepped lines over time, home plain, away dashed, draws thin. Drawn again with the theme.
+// The odds chart: stepped lines over time; home solid, away dashed, draws thin. Redrawn on a theme change.
 import { useEffect, useMemo, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
@@ -12,7 +12,7 @@ import { priceText } from './odds-format.ts'
 
 const height = 168
 
-/** A token as a canvas takes it: which of its two colours holds is known to a property alone, not to the token. */
+/** Resolves a colour token for a canvas. A token holds both theme colours; only a computed property resolves to one. */
 function drawnColor(element: HTMLElement, token: string): string {
   element.style.color = `var(${token})`
   const { color } = getComputedStyle(element)
@@ -24,7 +24,7 @@ export function OddsChart({ list, market, tz }: Pick<OddsTrendProps, 'list' | 'm
   const box = useRef<HTMLDivElement>(null)
   const { theme } = useStore(preferences)
   const columns = useMemo(() => oddsColumns(list, market), [list, market])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the theme
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours depend on the theme
   useEffect(() => {
     const element = box.current
     if (!element) return

@@ -1,4 +1,4 @@
-// One price with its move: an arrow and a colour, red up, as in China.
+// One price with its movement: an arrow and a colour, red for a rise, as is usual in China.
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import styles from './OddsPrice.module.css'

@@ -1,4 +1,4 @@
-// How the prices of a market went: a chart that comes with its library when the reader opens it, and the same in words.
+// The price history of a market: a chart that loads its library when the user opens it, and a text equivalent.
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
@@ -10,10 +10,10 @@ import { priceText } from './odds-format.ts'
 const OddsChart = lazyPart(async () => (await import('./OddsChart.tsx')).OddsChart)
 
 export interface OddsTrendProps {
-  /** The oldest first. */
+  /** Oldest first. */
   list: readonly MatchOdds[]
   market: Market
-  /** What the prices are called: home or over, draw, away or under. */
+  /** Names of the prices: home or over, draw, away or under. */
   heads: readonly [home: string, draw: string, away: string]
   label: string
   tz: string

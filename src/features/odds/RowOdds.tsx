@@ -1,4 +1,4 @@
-// Odds of a row as information: the handicap above, the total below, moves with arrows.
+// Odds of a row, for information only: the handicap above, the total below, movements with arrows.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
@@ -33,7 +33,7 @@ export function RowOdds({ sport, odds }: { sport: Sport; odds: MatchOdds | null 
   )
 }
 
-/** The note under every list that shows odds. */
+/** The note below every list that shows odds. */
 export function OddsDisclaimer() {
   return (
     <p className={styles.disclaimer}>

@@ -1,17 +1,17 @@
-// The prices of a market as columns over time, as a chart takes them. Pure.
+// Converts the prices of a market into columns over time for the chart. Pure.
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 
 export type Market = 'handicap' | 'total' | 'win'
 export interface OddsColumns {
-  /** Seconds since 1970, rising. */
+  /** Unix timestamps in seconds, ascending. */
   at: number[]
   home: number[]
-  /** Only of a market that knows draws. */
+  /** Null for a market without draws. */
   draw: number[] | null
   away: number[]
 }
 
-/** Of two prices of one second the later counts. */
+/** Of two prices within the same second the later one wins. */
 export function oddsColumns(list: readonly MatchOdds[], market: Market): OddsColumns {
   const seconds = new Map<number, MatchOdds>()
   for (const odds of list) seconds.set(Math.floor(Date.parse(odds.updated_at) / 1000), odds)
@@ -26,7 +26,7 @@ export function oddsColumns(list: readonly MatchOdds[], market: Market): OddsCol
   }
 }
 
-/** The history, oldest first, with a price that has just come; the same one when it is no news. */
+/** Appends a new price to the history (oldest first); returns the same array if it is not newer. */
 export function withPrice(history: MatchOdds[], price: MatchOdds): MatchOdds[] {
   const last = history.at(-1)
   return last && last.updated_at >= price.updated_at ? history : [...history, price]

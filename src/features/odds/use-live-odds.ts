@@ -1,4 +1,5 @@
-// Prices of one class come with the live socket (src/app/odds-class.ts); those of the other come to pages that show one.
+// Subscribes to live prices while a page shows them: the live socket streams only the odds class of the window's first page
+// (src/app/odds-class.ts).
 import { useEffect } from 'react'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'

@@ -1,4 +1,4 @@
-// Whether the operator lets odds be shown at all.
+// Whether the operator allows odds to be shown at all.
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
 

@@ -1,4 +1,4 @@
-// What is kept on this device for use without a network: every pack with its size and age, refreshed or deleted here.
+// Offline content of this device: every pack with its size and age, with buttons that refresh or delete it.
 import { Trans } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
@@ -18,7 +18,7 @@ export function OfflinePacks() {
   const isOnline = useStore(network)
   const isBusy = state.activity.size > 0
   const { loaded } = state
-  // Who was sent here arrives before the panel does.
+  // A link to #offline navigates before the panel exists, so scroll once it has loaded.
   useEffect(() => {
     if (loaded && window.location.hash === '#offline') document.getElementById('offline')?.scrollIntoView()
   }, [loaded])

@@ -1,4 +1,4 @@
-// The room that this site may take on the device: how much of it is used, in one bar by kind, and what is left.
+// The storage budget of this site: one bar with the space used by each kind, and the remaining space.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -11,7 +11,7 @@ import { packWords } from './pack-words.ts'
 
 interface PackBudgetProps {
   state: PackState
-  /** With the kinds in words, and whether the browser keeps them: where packs are managed. */
+  /** Adds the names of the kinds and whether the browser persists the storage; for the management page. */
   named?: boolean
 }
 

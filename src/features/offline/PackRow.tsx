@@ -1,4 +1,4 @@
-// One pack: what it is, how large and how old, and what can be done with it.
+// One pack: its content, size and age, and its actions.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, CalendarDays, CircleAlert, CircleCheck, Flag, Newspaper, Scale, Search, TableProperties, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -36,7 +36,7 @@ export function PackRow({ name, state, isOnline }: { name: PackName; state: Pack
   const title = t(packWords[name].title)
   const look = packLook(pack, Date.now())
   const isKept = pack !== undefined && look !== 'none'
-  // What failed keeps what was there, which is older than it should be.
+  // A failed refresh keeps the previous content, which is then outdated.
   const isOld = look === 'old' || (isKept && trouble !== undefined)
   const isLoadable = name !== 'articles' || isKept
   return (
@@ -109,7 +109,7 @@ function KeptNote({ pack, name }: { pack: PackRecord; name: PackName }) {
   )
 }
 
-/** How old what is kept is, after what stands before it. */
+/** The age of the stored content, appended to the text before it. */
 function Age({ pack }: { pack: PackRecord }) {
   const { lang } = useStore(preferences)
   const age = Date.now() - pack.savedAt

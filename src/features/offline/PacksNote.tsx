@@ -1,4 +1,4 @@
-// Beside the schedule: which packs this device keeps and how old each is, with the way to where they are managed.
+// Beside the schedule: the packs on this device with their age, and a link to manage them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
@@ -17,7 +17,7 @@ import { packLook } from './pack-look.ts'
 import { type PackState, packStore } from './pack-store.ts'
 import { justNow, packWords } from './pack-words.ts'
 
-/** What nobody looks for beside the schedule. */
+/** Packs that are irrelevant beside the schedule. */
 const besides: readonly PackName[] = ['search', 'legal']
 
 export function PacksNote() {

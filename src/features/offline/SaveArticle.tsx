@@ -1,4 +1,4 @@
-// Keeps the article on this device with its pictures, until the reader lets go of it.
+// Saves the article with its pictures on this device until the user removes it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useState } from 'react'

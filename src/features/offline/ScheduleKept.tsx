@@ -1,4 +1,4 @@
-// Beside the schedule: what waits for the network, and what is kept for a time without one.
+// Beside the schedule: writes that wait for the network, and the offline packs.
 import { deviceWords } from '../../ui/words/device-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { PacksNote } from './PacksNote.tsx'

@@ -1,4 +1,4 @@
-// In the place of a day that is not on this device, without a network: that nothing can be said of it, and the wish to have it.
+// Replaces an uncached day while offline: explains that its matches are unknown, and offers to load it later.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, CloudOff } from 'lucide-react'
 import { keyText } from '../../core/api/freshness.ts'
@@ -15,7 +15,7 @@ import { takeBack } from './waiting-writes.ts'
 import { wishDay, wishedDays } from './wished-days.ts'
 
 interface UnsavedDayProps {
-  /** Of the list that is not kept. */
+  /** Query key of the uncached list. */
   queryKey: WishedDay
   /** YYYY-MM-DD, as `today`. */
   day: string
@@ -39,7 +39,7 @@ function Unsaved({ queryKey, day, today }: UnsavedDayProps) {
   const change = (): void => {
     const changed = isWished ? takeBack(wished) : wishDay(queryKey)
     changed.catch((error: unknown) => {
-      console.error('the wish for a day was not kept', error)
+      console.error('day request save failed', error)
       toast(t`没有成功，请稍后再试`, { tone: 'danger' })
     })
   }

@@ -1,4 +1,4 @@
-// What waits on this device for the network, in the order in which it is sent. Nothing waits: nothing is shown.
+// Writes on this device that wait for the network, in sending order. Renders nothing if there are none.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Clock3 } from 'lucide-react'
@@ -17,7 +17,7 @@ import { useStore } from '../../ui/use-store.ts'
 import styles from './WaitingPanel.module.css'
 import { isTakenBack, listWaitingWrites, takeBack, type WaitingWrite, waitingWritesKey } from './waiting-writes.ts'
 
-/** The outbox says nothing to a page: it is looked at, milliseconds. */
+/** Polling interval in milliseconds: the outbox does not notify pages. */
 const look = 3_000
 
 export function WaitingPanel() {
@@ -35,7 +35,7 @@ export function WaitingPanel() {
   const drop = (seq: number): void => {
     takeBack(seq)
       .catch((error: unknown) => {
-        console.error('what waits was not taken back', error)
+        console.error('queued write removal failed', error)
         toast(t`没有成功，请稍后再试`, { tone: 'danger' })
       })
       .finally(() => void client.invalidateQueries({ queryKey: waitingWritesKey }))

@@ -1,26 +1,26 @@
-// How a pack looks by its age, and how the budget of the device is shared among the kinds of what it keeps. Pure.
+// The state of a pack by its age, and the shares of the storage budget by kind. Pure.
 import { type PackName, packNames } from '../../core/packs/packs.ts'
 import type { PackRecord } from '../../core/storage/db.ts'
 
-/** Milliseconds after which a pack is called old. */
+/** Age in milliseconds after which a pack counts as old. */
 const oldAfter = 86_400_000
 
 export type PackLook = 'none' | 'good' | 'old'
 
-/** `now`: real milliseconds. */
+/** `now`: real time in milliseconds. */
 export function packLook(pack: PackRecord | undefined, now: number): PackLook {
   if (!pack || pack.bytes === 0) return 'none'
   return now - pack.savedAt > oldAfter ? 'old' : 'good'
 }
 
-/** `other`: answers that were saved in passing. */
+/** `other`: responses that were cached while browsing. */
 export type BudgetKind = PackName | 'other'
 export interface BudgetPart {
   kind: BudgetKind
   bytes: number
 }
 
-/** What takes room, the largest first; answers saved in passing last. */
+/** The kinds that use space, largest first; cached responses last. */
 export function budgetParts(packs: ReadonlyMap<string, PackRecord>, copyBytes: number): BudgetPart[] {
   const parts = packNames
     .map((kind): BudgetPart => ({ kind, bytes: packs.get(kind)?.bytes ?? 0 }))

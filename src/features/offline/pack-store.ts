@@ -1,29 +1,29 @@
-// What is kept on this device for use without a network, and what is being refreshed now. Read once somebody looks.
+// State of the offline packs on this device and of running refreshes. Loaded on the first subscription.
 
 import type { PackName } from '../../core/packs/packs.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import type { PackRecord } from '../../core/storage/db.ts'
 import { createStore, type Store } from '../../core/store.ts'
 
-/** Why a refresh did not happen: no network, no room, storage blocked by the browser, or the server failed. */
+/** Why a refresh failed: no network, no space, storage blocked by the browser, or a server error. */
 export type PackTrouble = 'network' | 'full' | 'blocked' | 'failed'
 export interface PackActivity {
   /** 0 to 1. */
   progress: number
 }
 export interface PackState {
-  /** False until the device was asked. */
+  /** False until the device storage has been read. */
   loaded: boolean
   packs: ReadonlyMap<string, PackRecord>
   activity: ReadonlyMap<PackName, PackActivity>
   trouble: ReadonlyMap<PackName, PackTrouble>
   /** Packs that this build can load. */
   names: readonly PackName[]
-  /** Bytes of answers that were saved in passing: they share the budget. */
+  /** Bytes of responses cached while browsing; they share the budget. */
   copyBytes: number
-  /** Ids of the articles that the reader saved. */
+  /** Ids of the articles that the user saved. */
   articles: ReadonlySet<string>
-  /** The browser promises to keep storage. */
+  /** Whether the browser granted persistent storage. */
   persisted: boolean
   blocked: boolean
 }
@@ -54,7 +54,7 @@ export const packStore: Store<PackState> = {
 }
 
 function onBlocked(error: unknown): void {
-  console.warn('what is kept for offline use cannot be read', error)
+  console.warn('offline storage read failed', error)
   show({ loaded: true, blocked: true })
 }
 
@@ -64,12 +64,12 @@ async function load(): Promise<void> {
     import('../../core/storage/db.ts'),
     import('../../core/packs/packs.ts'),
   ])
-  // Storage that is blocked says so here, and nowhere else on this screen.
+  // Throws if storage is blocked; the panel then shows it once instead of in every part.
   await db.pack.count()
   liveQuery(async () => ({
     packs: await db.pack.toArray(),
     saved: await db.packItem.where('pack').equals('articles').primaryKeys(),
-    // From the index alone: the answers themselves are not read.
+    // Reads only the index, not the cached responses.
     copies: (await db.copy.orderBy('[savedAt+bytes]').keys()) as unknown as [number, number][],
   })).subscribe({
     next: ({ packs, saved, copies }) =>
@@ -97,7 +97,7 @@ async function troubleOf(error: unknown): Promise<PackTrouble> {
   return error instanceof NetworkError ? 'network' : (storageTrouble(error) ?? 'failed')
 }
 
-/** Keeps a pack, or reads it anew; what was kept stays when it fails. */
+/** Loads or refreshes a pack; on failure the stored content stays. */
 export async function refreshPack(name: PackName): Promise<void> {
   if (store.get().activity.has(name)) return
   const progress = (part: number): void => show({ activity: withEntry(store.get().activity, name, { progress: part }) })
@@ -109,14 +109,14 @@ export async function refreshPack(name: PackName): Promise<void> {
     const { keepStorage } = await import('../../core/storage/persist.ts')
     show({ persisted: await keepStorage() })
   } catch (error) {
-    console.warn(`the pack ${name} was not refreshed`, error)
+    console.warn(`pack refresh failed: ${name}`, error)
     show({ trouble: withEntry(store.get().trouble, name, await troubleOf(error)) })
   } finally {
     show({ activity: withEntry(store.get().activity, name, null) })
   }
 }
 
-/** One after the other: together they would only be slower. */
+/** Sequential: refreshing in parallel would only be slower. */
 export async function refreshAll(): Promise<void> {
   for (const name of store.get().names) await refreshPack(name)
 }
@@ -127,7 +127,7 @@ export async function deletePack(name: PackName): Promise<void> {
   show({ trouble: withEntry(store.get().trouble, name, null) })
 }
 
-/** Keeps one article, or lets go of it. Answers what went wrong. */
+/** Saves or removes one article. Returns the error, or null on success. */
 export async function setArticleSaved(id: string, on: boolean): Promise<PackTrouble | null> {
   try {
     const { dropArticle, saveArticle } = await import('../../core/packs/refresh.ts')
@@ -135,7 +135,7 @@ export async function setArticleSaved(id: string, on: boolean): Promise<PackTrou
     if (on) void (await import('../../core/storage/persist.ts')).keepStorage()
     return null
   } catch (error) {
-    console.warn(`the article ${id} was not kept`, error)
+    console.warn(`article save failed: ${id}`, error)
     return troubleOf(error)
   }
 }

@@ -1,4 +1,4 @@
-// The packs in words: name, what they hold, sizes.
+// Texts of the packs: names, contents and sizes.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../contract/limits/limits.ts'
@@ -19,5 +19,5 @@ export const packWords: Record<PackName, PackWords> = {
   legal: { title: msg`协议与条款`, about: msg`用户协议、隐私政策、行为准则和免责声明` },
 }
 
-/** 刚刚 within a minute, as everywhere; ageText afterwards. */
+/** 刚刚 within a minute, as elsewhere; ageText after that. */
 export const justNow: Record<Lang, string> = { zh: '刚刚', en: 'just now', vi: 'vừa xong' }

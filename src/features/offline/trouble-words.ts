@@ -1,4 +1,4 @@
-// Why something was not kept on this device. Said where an article is saved too, whose page has not the words of the packs.
+// Error messages of saving content on this device. A separate file, because the article page does not load the texts of the packs.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PackTrouble } from './pack-store.ts'

@@ -1,4 +1,4 @@
-// What was done on this device without a network and waits to be sent, as a person would name it.
+// Writes queued on this device while offline, described for the user.
 import type { FollowKind } from '../../../contract/follow.ts'
 import type { LikeWrite } from '../../core/like/waiting-likes.ts'
 import type { ChatWrite } from '../../core/outbox/chat-sender.ts'
@@ -11,37 +11,37 @@ export type WriteKind = 'comment' | 'like' | 'unlike' | 'post' | 'chat' | 'feedb
 export interface WaitingWrite {
   seq: number
   kind: WriteKind
-  /** What was written or liked, the name of what is followed, or a day as YYYY-MM-DD; empty where there is none. */
+  /** The text that was written or liked, the name of a followed entity, or a day as YYYY-MM-DD; empty if there is none. */
   text: string
   createdAt: number
-  /** Code of why the server refused it for good; null: it waits. */
+  /** Error code of a permanent refusal by the server; null while waiting. */
   refused: string | null
 }
 
-/** What this device follows or has reserved, as it was called then. */
+/** A follow or reservation on this device, with its name at that time. */
 export interface Noted {
   kind: FollowKind | 'reservation'
   id: string
   name: string
-  /** Real milliseconds of the tap. */
+  /** Real time of the tap in milliseconds. */
   at: number
 }
 export interface DeviceState {
   noted: readonly Noted[]
-  /** Real milliseconds when the server last heard all of it; 0: never. */
+  /** Real time in milliseconds of the last complete sync to the server; 0: never. */
   toldAt: number
 }
 
-/** A match that is reserved and not followed is followed at the account too. */
+/** A reserved match counts as a followed match for the account. */
 const isOf =
   (kind: FollowKind, id: string) =>
   (one: Noted): boolean =>
     one.id === id && (one.kind === kind || (one.kind === 'reservation' && kind === 'match'))
 
-/** What a message says, or what its file is called. */
+/** The text of a message, or its file name. */
 const textOf = (draft: ChatWrite['draft']): string => (draft.type === 'text' ? draft.text : draft.type === 'file' ? draft.file.name : '')
 
-/** A row of the outbox in these terms; null for what nobody did by himself. Pure. */
+/** Describes an outbox row; null for rows that no user action created. Pure. */
 export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord, { noted }: DeviceState): WaitingWrite | null {
   const shared = { seq, createdAt, refused }
   if (kind === 'comment' || kind === 'feedback') return { ...shared, kind, text: (payload as { content: string }).content }
@@ -61,8 +61,8 @@ export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord
 }
 
 /**
- * Rows as a person would list them. The device tells the server all that it follows at once: what came since it was last told stands
- * there by name, unless it waits for the account too.
+ * Lists the rows for the user. A subscription row sends all follows of the device at once, so each follow since the last sync is listed by
+ * name, unless it also waits in an account row.
  */
 export function writesOf(rows: readonly OutboxRecord[], device: DeviceState): WaitingWrite[] {
   const account = rows.filter(({ kind }) => kind === 'account-follow').map(({ payload }) => payload as { kind: FollowKind; id: string })
@@ -70,7 +70,7 @@ export function writesOf(rows: readonly OutboxRecord[], device: DeviceState): Wa
   const told = rows.findLast(({ kind }) => kind === 'subscription')
   return rows.flatMap((row) => {
     if (row.kind !== 'subscription') return writeOf(row, device) ?? []
-    // What it replaces goes when it is sent.
+    // Only the latest subscription row counts: it replaces earlier ones when it is sent.
     if (row !== told) return []
     const { seq, refused } = row
     const alone = fresh.filter((one) => !account.some(({ kind, id }) => isOf(kind, id)(one)))
@@ -81,7 +81,7 @@ export function writesOf(rows: readonly OutboxRecord[], device: DeviceState): Wa
   })
 }
 
-/** Of the device and of who is signed in, in the order in which they are sent. */
+/** Queued writes of the device and of the signed-in user, in sending order. */
 export async function listWaitingWrites(): Promise<WaitingWrite[]> {
   const [{ deviceOutbox }, { readSetting, settingKeys }, { currentAccount }, { db }] = await Promise.all([
     import('../../core/outbox/device-outbox.ts'),
@@ -105,13 +105,13 @@ export async function listWaitingWrites(): Promise<WaitingWrite[]> {
 
 const takenBack: ReadonlySet<WriteKind> = new Set(['comment', 'like', 'unlike', 'post', 'chat', 'feedback', 'day'])
 
-/** A follow is taken back at its star. */
+/** Whether this list can undo the write. Follows are undone at their star. */
 export const isTakenBack = ({ kind }: WaitingWrite): boolean => takenBack.has(kind)
 
 export async function takeBack(seq: number): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.discard(seq)
-  // A like that was taken back is drawn so.
+  // Redraws likes that were undone.
   const { readWaitingLikes } = await import('../../core/like/waiting-likes.ts')
   await readWaitingLikes()
 }

@@ -1,9 +1,9 @@
-// The days that the reader wants on this device once the network is back: rows of the outbox, the same in every tab.
+// Days that the user wants to have on this device once the network is back: rows of the outbox, shared by all tabs.
 import { keyText } from '../../core/api/freshness.ts'
 import type { WishedDay } from '../../core/outbox/day-sender.ts'
 import { createStore, type Store } from '../../core/store.ts'
 
-/** By the text of the key of the list: the place of its row in the outbox. */
+/** Outbox sequence number by the text of the list's query key. */
 const store = createStore<ReadonlyMap<string, number>>(new Map())
 let isWatching = false
 
@@ -18,7 +18,7 @@ export const wishedDays: Store<ReadonlyMap<string, number>> = {
   },
 }
 
-const onUnreadable = (error: unknown): void => console.warn('which days are wished for cannot be read', error)
+const onUnreadable = (error: unknown): void => console.warn('requested days read failed', error)
 
 async function watch(): Promise<void> {
   const [{ liveQuery }, { db }] = await Promise.all([import('dexie'), import('../../core/storage/db.ts')])
@@ -28,10 +28,10 @@ async function watch(): Promise<void> {
   })
 }
 
-/** @throws what the storage threw when the wish is not kept. */
+/** @throws the storage error if the row cannot be saved */
 export async function wishDay(queryKey: WishedDay): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'day', subject: keyText(queryKey), payload: queryKey })
   const { sendWaiting } = await import('../alert/device/waiting.ts')
-  sendWaiting().catch((error: unknown) => console.warn('the day waits for a later start', error))
+  sendWaiting().catch((error: unknown) => console.warn('requested day load failed, retries at the next start', error))
 }

@@ -58,7 +58,7 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
   )
 })
 
-/** The start with its day when that is another one, the running minute or the word in its place; how old it is once it is stale. */
+/** The start (with its day unless it is today), the running minute or a status word; the age of the data once it is stale. */
 function Moment({ row, pulse, view, day }: { row: MatchRow; pulse: Pulse; view: RowView; day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
@@ -85,7 +85,7 @@ interface SideLineProps {
   name: string
   hit: boolean
   hidden: boolean
-  /** The running game of tennis and badminton, once it is here. */
+  /** The current game of tennis and badminton, once its component has loaded. */
   Game?: ComponentType<{ row: MatchRow; side: Side; hidden: boolean }>
 }
 

@@ -1,4 +1,4 @@
-// The score rail under the top bar on home: followed matches first, then the hot ones. It never scrolls by itself.
+// The score rail below the top bar on the home page: followed matches first, then the popular ones. It never scrolls automatically.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -37,7 +37,7 @@ export function ScoreRail() {
               </button>
             ))}
           </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys among the links inside */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the links inside */}
           <div key={list} className={styles.cells} onKeyDown={(event) => moveFocus(event, event.currentTarget, 'a', 'horizontal')}>
             {rows.map((row) => (
               <ScoreCell key={row.id} row={row} />

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { firstDay } from './first-day.ts'
 
 it.each([
-  // A match that began at 23:00 is on at 00:40, and with extra time and penalties at 02:00.
+  // A match that started at 23:00 is live at 00:40, and with extra time and penalties at 02:00.
   ['2026-03-07T16:40:00Z', '2026-03-07'],
   ['2026-03-07T18:00:00Z', '2026-03-07'],
   ['2026-03-07T21:59:59Z', '2026-03-07'],
-  // From six o'clock on nothing of yesterday is on.
+  // After six o'clock no match of the previous day is live.
   ['2026-03-07T22:00:00Z', '2026-03-08'],
   ['2026-03-08T15:59:59Z', '2026-03-08'],
 ])('at %s in Shanghai a match that is on has begun on %s at the earliest', (now, day) => {

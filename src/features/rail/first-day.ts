@@ -1,7 +1,7 @@
-// On which day the first of the matches that are on may have begun: in the first hours of a day it is the one before. Pure.
+// The earliest day on which a live match may have started: the previous day during the first hours of a day. Pure.
 import { dayOf } from '../../core/text/format.ts'
 
-/** Milliseconds within which a match is over, with all that can be added. */
+/** Maximum duration of a match in milliseconds, with all extensions. */
 const longestMatch = 6 * 3_600_000
 
 export const firstDay = (nowMs: number, tz: string): string => dayOf(nowMs - longestMatch, tz)

@@ -1,6 +1,6 @@
-// The order of the score rail: what is followed first, then the hot matches; it never moves under the reader.
+// The order of the score rail: followed matches first, then popular ones; visible cells never move.
 
-/** The shown ids with those that are new: `first` in front when nothing was shown yet, else behind. Gone ones leave. */
+/** Keeps the shown ids in place and appends new ones, `first` before `rest`; removes ids that are gone. */
 export function railOrder(shown: readonly string[], first: readonly string[], rest: readonly string[]): string[] {
   const wanted = new Set([...first, ...rest])
   const kept = shown.filter((id) => wanted.has(id))

@@ -1,4 +1,4 @@
-// What the score rail shows: rows of the chosen list in an order that stays, and how many each list has.
+// The score rail: the rows of the selected list in a stable order, and the count of each list.
 import { useRef } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
@@ -17,22 +17,22 @@ import { railOrder } from './rail-order.ts'
 export type RailList = 'followed' | 'hot' | 'live'
 export interface Rail {
   rows: readonly MatchRow[]
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   counts: Record<RailList, number | undefined>
   state: 'loading' | 'failed' | 'there'
 }
 
-/** Live matches of all sports, as many as the rail shows at most. */
+/** Live matches of all sports, up to the rail's maximum. */
 const liveQuery: ApiQueryOptions<typeof listKey> = apiQuery(listKey, { body: { status: 'live', limit: 30 } })
 
 export function useRail(list: RailList): Rail {
   const followedIds = useFollowedIds('match')
   const hot = useMatchList(hotMatchesQuery())
   const hotIds = hot.rows.map((row) => row.id)
-  // Only what the hot list does not bring is asked for.
+  // Fetches only the followed matches that the hot list lacks.
   const missing = [...followedIds].filter((id) => !hotIds.includes(id))
   const others = useMatchList({ ...matchesByIdQuery(missing), enabled: missing.length > 0 })
-  // Its count stands on its tab, which phones do not have; the first draw does without.
+  // The tab shows the count of live matches. Phones have no tabs, and the first render does without it.
   const knowsLive = useWide() || list === 'live'
   const live = useMatchList({ ...liveQuery, enabled: knowsLive })
   const playing = useFollowedTeams()
@@ -48,7 +48,7 @@ export function useRail(list: RailList): Rail {
   return { rows: rowsOf(order), counts, state: stateOf(hot.query) }
 }
 
-/** Matches of followed teams that are on. What begins later today is known before it does; late at night some began yesterday. */
+/** Live matches of followed teams. Reads two days: matches later today are known in advance, and late at night some started yesterday. */
 function useFollowedTeams(): MatchRow[] {
   const teams = [...useFollowedIds('team')].sort()
   const { tz } = useRowView()
@@ -59,8 +59,8 @@ function useFollowedTeams(): MatchRow[] {
 }
 
 /**
- * Follows arrive a moment after hydration: the first of them come to the front, later ones wait behind; but all that was chosen in the
- * guide comes to the front at its end.
+ * Follows load shortly after hydration. The first ones move to the front, later ones are appended; when the guide ends, all follows move to
+ * the front.
  */
 function useOrder(followed: readonly string[], hot: readonly string[]): readonly string[] {
   const { guided } = useStore(preferences)

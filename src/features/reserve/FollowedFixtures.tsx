@@ -1,4 +1,4 @@
-// What followed teams or leagues play in the days to come, to be reserved with a tap.
+// Matches of followed teams or leagues in the next days; a tap reserves one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, Star } from 'lucide-react'
@@ -19,14 +19,14 @@ import { useMatchList } from '../match/state/use-match-list.ts'
 import { useOpenedDay } from '../match/state/use-opened-day.ts'
 
 const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
-/** Days ahead: a league plays more often than one team. */
+/** Days ahead; fewer for leagues, which play more often than a team. */
 const daysOf = { team: 14, league: 7 }
 
 export function FollowedFixtures({ kind }: { kind: 'team' | 'league' }) {
   const { t } = useLingui()
   const view = useRowView()
   const ids = [...useFollowedIds(kind)].sort()
-  // Midnight empties no list under its reader.
+  // The range stays at the day of opening: midnight must not empty the list while the user reads it.
   const { opened } = useOpenedDay(view.tz)
   const range = { day: opened, days: daysOf[kind], tz: view.tz, limit: 500 }
   const list = useMatchList({

@@ -1,5 +1,5 @@
-// /reserve: reserved matches by day with their reminders and calendar files; beside them what followed teams and
-// leagues play, to be reserved with a tap.
+// /reserve: reserved matches by day with reminders and calendar files; beside them the upcoming matches of followed teams and leagues,
+// reserved with one tap.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ import { type ReserveKind, reserveKinds } from './reserve-kind.ts'
 
 export interface ReservePageProps {
   kind: ReserveKind
-  /** Announced rooms: another feature's, handed in by the route. */
+  /** Announced rooms, from another feature; the route passes them in. */
   rooms: ReactNode
 }
 

@@ -1,5 +1,4 @@
-// What was reserved: tickets by day, each with its reminder and a calendar file; all of them in one file; what is past
-// is cleared at once.
+// Reserved matches: tickets by day, each with its reminder and a calendar file; one file for all; past ones are cleared together.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BellOff, BellRing, CalendarPlus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Calendar files of reserved matches, one or all in one, made on the device without the server.
+// Calendar files of one or all reserved matches, generated on the device.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
@@ -10,7 +10,7 @@ import { matchSearch } from '../match/match-link.ts'
 import type { RowView } from '../match/row-view.ts'
 import { roundText } from '../match/words/match-words.ts'
 
-/** `alarm` is the minutes before the start at which the calendar reminds. */
+/** `alarm`: minutes before the start at which the calendar reminds. */
 export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: readonly MatchRow[]) => void {
   const { t, i18n } = useLingui()
   return (rows) => {

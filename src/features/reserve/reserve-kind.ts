@@ -1,4 +1,4 @@
-// The lists of /reserve by the name in the address. Every page loads what reads addresses: nothing else stands here.
+// The lists of /reserve by their name in the URL. Every page loads the code that reads URLs, so keep this file minimal.
 export const reserveKinds = ['match', 'room', 'team', 'league'] as const
 export type ReserveKind = (typeof reserveKinds)[number]
 export const readReserveKind = (value: unknown): ReserveKind | undefined => reserveKinds.find((kind) => kind === value && kind !== 'match')

@@ -15,13 +15,13 @@ it('sorts reservations into what comes, what is only known by name, and what is 
   const { coming, unknown, past } = reservedOf(
     [
       record('over', '2026-07-18T08:00:00Z'),
-      // Its old start is gone, but the row says that it moved.
+      // The stored start has passed, but the row has a later one.
       record('moved', '2026-07-17T12:00:00Z'),
       record('live', '2026-07-18T11:00:00Z'),
       record('lost', '2026-07-18T07:59:00Z'),
       record('untold', '2026-07-18T09:00:00Z'),
       record('dark', '2026-07-19T12:00:00Z'),
-      // Of its day alone was known, which is not over everywhere.
+      // Only its day was known, which has not ended in every time zone.
       { ...record('open', '2026-07-17T12:00:00Z'), time_tbc: true },
     ],
     (id) => rows.get(id),

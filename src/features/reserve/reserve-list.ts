@@ -1,21 +1,21 @@
-// The lists of /reserve: what was reserved, and what followed teams and leagues play. Pure.
+// The lists of /reserve: reservations, and the matches of followed teams and leagues. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isUntold } from '../../../rules/match/match-clock.ts'
 import { compare } from '../../../rules/text/compare.ts'
 import type { ReservationRecord } from '../../core/storage/db.ts'
 
 export interface Reserved {
-  /** Rows of what is to come or running. */
+  /** Rows of upcoming and live matches. */
   coming: MatchRow[]
-  /** Reservations of which this device has no row and whose start is to come, soonest first. */
+  /** Reservations without a row on this device whose start is in the future, soonest first. */
   unknown: ReservationRecord[]
-  /** Reservations whose match is over, or was to begin a while ago. */
+  /** Reservations whose match is over or overdue. */
   past: ReservationRecord[]
 }
 
-/** Milliseconds after its start that a match without a row counts as past. */
+/** Milliseconds after its start at which a match without a row counts as past. */
 const longest = 4 * 3_600_000
-/** One whose time was not known may begin at any hour of its day. */
+/** Extra milliseconds for a match without a known time, which may start at any hour of its day. */
 const day = 24 * 3_600_000
 
 export function reservedOf(

@@ -1,4 +1,4 @@
-// What a streamer is going to show, as this reader may see it: there may be a score in it.
+// Title of an announced broadcast, covered where this user hides scores: a title may contain one.
 import type { Announcement } from '../../../contract/room/announcement.ts'
 import { useTalkCovered } from '../match/state/use-match-covered.ts'
 import { recordingsOf } from '../match/state/use-title-covered.ts'

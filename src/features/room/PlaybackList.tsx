@@ -1,4 +1,4 @@
-// Recordings of a room, the newest first, as its page and its streamer's page list them.
+// Recordings of a room, newest first, as listed by the room page and the streamer's page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
@@ -15,7 +15,7 @@ import { useRecordingsCovered } from './use-room-title.ts'
 interface PlaybackListProps {
   room: Pick<RoomCard, 'id' | 'nickname'>
   list: readonly Playback[]
-  /** The one that is on. */
+  /** Id of the recording that is playing. */
   current?: string
 }
 

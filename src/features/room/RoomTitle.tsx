@@ -1,4 +1,4 @@
-// What a room says that is on there, in a line of a list; nothing where it might tell a score.
+// A room's title in a list row; renders nothing where the title may reveal a score.
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { useTitleCovered } from '../match/state/use-title-covered.ts'
 

@@ -1,5 +1,5 @@
-// The address of /anchor: type=0..6; of type 3 a game's id and name; r, the marker of a reload; sort=time, by the start of the match;
-// each=1, every room a card of its own.
+// Search parameters of /anchor: type=0..6; with type 3, a game's id and name; r, the reload marker; sort=time, by start of the match;
+// each=1, one card per room.
 
 import { readId } from '../../core/read-address.ts'
 import { readName } from '../../core/read-name.ts'

@@ -1,4 +1,4 @@
-// Nothing that is shown says or looks that it is live while changes are known not to arrive.
+// Nothing on screen may read or look as live while live updates are lost.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,7 +9,7 @@ import { LiveTag } from '../match/parts/LiveTag.tsx'
 import { OnAirCount, OnAirWord } from './OnAirWord.tsx'
 
 vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactNode }) => children }))
-// As in a window: the server draws what it has just read.
+// As in a browser window: server rendering uses the initial state.
 vi.mock('../../ui/use-store.ts', () => ({ useStore: (store: { get(): unknown }) => store.get() }))
 
 const drawnOf = (word: ReactElement): string => renderToStaticMarkup(word)

@@ -1,18 +1,18 @@
-// How a broadcast ends for who watches it: the socket says why (`endRoom`), then how the room stands (`room_state`). Both wait for
-// the picture, and either is enough.
+// Handles the end of a broadcast: the socket sends the reason (`endRoom`), then the room's state (`room_state`). Both wait for the video,
+// and either is sufficient.
 import type { EndRoomFrame, RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
 import { createStore } from '../../core/store.ts'
 import type { RoomClock } from '../stream/clock/room-clock.ts'
 import { tellEnd } from './told-end.ts'
 
-/** The last end of a broadcast that this window saw and was told why of. */
+/** The last broadcast end in this window that came with a reason. */
 export const lastEnd = createStore<EndRoomFrame | null>(null)
 
 interface EndParts {
   clock: Pick<RoomClock, 'behindMs' | 'isFollowing' | 'subscribe'>
-  /** The stream as the page knows it; undefined: the room is not read yet, and the reading will say how it stands. */
+  /** The stream as cached; undefined: the room is not loaded yet, and the read will return its state. */
   known(): RoomInfo['stream'] | undefined
-  /** The end is seen now. */
+  /** Called when the video reaches the end. */
   tell(state: RoomStateFrame): void
 }
 
@@ -32,7 +32,7 @@ export function createRoomEnd({ clock, known, tell }: EndParts) {
       const stream = known()
       if (stream) end({ room_id: frame.room_id, is_live: false, started_at: null, stream: { ...stream, state: 'over', url: null } })
     },
-    /** Answers whether it is an end, and was taken care of. */
+    /** Returns true if the state is an end and has been handled. */
     onState(state: RoomStateFrame): boolean {
       const isOver = !state.is_live || state.stream.state === 'over'
       if (isOver) end(state)

@@ -1,4 +1,4 @@
-// What the room pages read.
+// Queries of the room pages.
 import type { RankKind, RankRange } from '../../../contract/gift/rank.ts'
 import { comingQuery as comingFields, replaysBody, roomRankQuery, roomsOfMatch, typeRoomsBody } from '../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
@@ -7,7 +7,7 @@ import type { AnchorSearch } from './anchor-search.ts'
 
 export const roomQuery = (id: string) => apiQuery('GET api/Live_streaming/getRoomInfo', { query: { id } })
 export const playbackQuery = (id: string) => apiQuery('POST api/Live_streaming/getLivePlaybackList', { body: { id, limit: 24 } })
-/** One that is not among the newest. */
+/** A single recording that is not among the newest. */
 export const onePlaybackQuery = (id: string, playback: string) =>
   apiQuery('POST api/Live_streaming/getLivePlaybackList', { body: { id, playback } })
 export const roomsOfMatchQuery = (matchId: string) => apiQuery('GET api/Live/getRoomList', { query: roomsOfMatch(matchId) })
@@ -17,11 +17,11 @@ export const hotRoomsQuery = () => apiQuery('POST api/Live_streaming/getLiveHotL
 export const anchorListQuery = (search: AnchorSearch, page = 1) =>
   apiQuery('POST api/Live_streaming/getIndexLiveList', { body: typeRoomsBody(search, page) })
 export const replaysQuery = (search: AnchorSearch) => apiQuery('POST api/Live_streaming/getReplayList', { body: replaysBody(search) })
-/** Announced broadcasts of a type, the next first: some of them may be on already. */
+/** Announced broadcasts of a type, next first; some may already be on the air. */
 export const comingQuery = (search: AnchorSearch) => apiQuery('GET api/Live_streaming/getReserveLiveList', { query: comingFields(search) })
-/** The streamers of the site. */
+/** The site's streamer ranking. */
 export const streamerRankQuery = (range: RankRange, by: RankKind) =>
   apiQuery('GET api/Live_streaming/roomRanking', { query: roomRankQuery(range, by) })
-/** All the streamers whom I follow, with what is on in their rooms. */
+/** All followed streamers, with the state of their rooms. */
 export const followedStreamersQuery = () => wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid)
 export const followedShowsQuery = () => apiQuery('GET api/User/attentionLive', { query: {} })

@@ -4,7 +4,7 @@ import { nextReading, readAnew } from './room-reading.ts'
 
 const queryKey = ['room', 'r'] as const
 
-/** A room whose answers are given by hand; `asked` counts the requests. */
+/** A room whose responses the test resolves; `asked` counts the requests. */
 function scene() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   const answers: ((state: string) => void)[] = []
@@ -21,7 +21,7 @@ it('is read again behind a first answer that was made before its channel was joi
   const first = refetch()
   const anew = readAnew(client, queryKey, refetch)
   await expect.poll(asked).toBe(1)
-  // Made before the start, of which no frame is told any more.
+  // Sent before the broadcast started, whose frame is not sent again.
   answers[0]?.('idle')
   await first
   await expect.poll(asked).toBe(2)

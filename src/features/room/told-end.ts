@@ -1,10 +1,10 @@
-// When the end of a broadcast is told: not before the picture shows it, where the viewer follows its clock.
+// Delays the end of a broadcast until the video shows it, where the viewer follows the room clock.
 import type { RoomClock } from '../stream/clock/room-clock.ts'
 
-/** Milliseconds that the end waits for the picture at most: whoever went far back is told all the same. */
+/** Maximum delay in milliseconds; a viewer who has seeked further back is notified anyway. */
 const mostHeld = 60_000
 
-/** Runs `tell` when the picture is there, at once where the clock is switched off, also while it waits. Answers how to drop it. */
+/** Calls `tell` when the video reaches the end, or at once if the clock is or becomes switched off. Returns a cancel function. */
 export function tellEnd(clock: Pick<RoomClock, 'behindMs' | 'isFollowing' | 'subscribe'>, tell: () => void): () => void {
   if (!clock.isFollowing()) {
     tell()

@@ -1,4 +1,4 @@
-// Following a streamer.
+// Follows and unfollows a streamer.
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -14,12 +14,12 @@ export function useAttention(room: Pick<RoomInfo, 'id' | 'uid' | 'is_followed' |
   const { isPending, mutate } = useMutation({
     mutationFn: async (on: boolean) => {
       const answer = await call('POST api/Member/attention', { body: { uid: room.uid, on } })
-      // A read that began before would undo what is shown.
+      // A read in flight would overwrite the optimistic state.
       await client.cancelQueries(roomQuery(room.id))
       return answer
     },
     onSuccess: ({ followed, followers }) => {
-      // This device hears of his starts too, from the next one on.
+      // This device is also notified of the streamer's broadcasts, from the next one on.
       setFollow('streamer', room.uid, room.nickname, followed)
       client.setQueryData<RoomInfo>(roomQuery(room.id).queryKey, (known) => known && { ...known, is_followed: followed, followers })
       toast(followed ? t`已关注 ${room.nickname}，开播会提醒你` : t`已取消关注 ${room.nickname}`, { tone: 'plain' })

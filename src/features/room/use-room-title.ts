@@ -1,10 +1,10 @@
-// The titles of rooms and recordings as this reader may see them: a streamer may write the score into them.
+// Titles of rooms and recordings, covered where this user hides scores: a streamer may write the score into them.
 import { useLingui } from '@lingui/react/macro'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { recordingsOf, useTitleCovered } from '../match/state/use-title-covered.ts'
 import { useCovered } from '../spoiler/revealed.ts'
 
-/** Whether titles and lengths of a room's recordings are kept back: of which match they are is not said. */
+/** Whether titles and lengths of a room's recordings are covered; their matches are not known. */
 export const useRecordingsCovered = (roomId: string): boolean => useCovered({ key: recordingsOf(roomId), teams: null })
 
 export function useRoomTitle(room: Pick<RoomCard, 'id' | 'title' | 'nickname' | 'match_id'>): string {

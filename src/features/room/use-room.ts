@@ -1,4 +1,4 @@
-// A room as it is now: read once, then told by the live socket, and read now and then for what no frame tells.
+// Current state of a room: read once, updated by the live socket, and refetched periodically for data that no frame carries.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
@@ -32,7 +32,7 @@ export function useRoom(id: string) {
       const write = () => client.setQueryData<RoomInfo>(queryKey, (known) => known && { ...known, is_live, started_at, stream })
       last = told
       write()
-      // An answer that is on its way may be from before.
+      // A response in flight may predate this frame.
       if (client.isFetching({ queryKey }) > 0) void refetch({ cancelRefetch: false }).then(() => last === told && write())
     }
     const end = createRoomEnd({

@@ -1,4 +1,4 @@
-// A hot search by its face and name: crest, mark or picture, and the sport, which tells namesakes apart.
+// A hot search with its image and name: crest, mark or avatar, and the sport, which distinguishes equal names.
 import { useLingui } from '@lingui/react/macro'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { HotSearch } from '../../../contract/search.ts'
@@ -22,7 +22,7 @@ export function HotName({ hot, text }: { hot: HotSearch; text: string }) {
 }
 
 function HotPicture({ hot: { kind, id, mark }, text }: { hot: HotSearch; text: string }) {
-  // What an earlier build has kept has no marks.
+  // Responses cached by an earlier build have no marks.
   if (mark === undefined) return null
   if (kind === 'team') return <Crest crest={mark} id={id} size={20} />
   if (kind === 'anchor') return <PersonPicture path={mark} size={20} />

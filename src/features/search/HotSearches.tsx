@@ -1,4 +1,4 @@
-// The ten hot searches as a list with their places, crests and sports.
+// The ten hot searches as a ranked list with crests and sports.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The field of the search page. It searches when it is sent; the one of the top bar finds while one types.
+// Input of the search page. It searches on submit; the one in the header searches while typing.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -11,11 +11,11 @@ import { searchFieldId } from './search-field-id.ts'
 
 export function SearchField({ name, onSearch }: { name: string; onSearch(name: string): void }) {
   const { t } = useLingui()
-  // What was typed is of the search that was shown meanwhile; the field itself stays, and with it the focus.
+  // The draft belongs to the displayed search; when that changes, the input keeps its focus.
   const [draft, setDraft] = useState({ of: name, typed: name, isCut: false })
   const { typed, isCut } = draft.of === name ? draft : { typed: name, isCut: false }
   const input = useRef<HTMLInputElement>(null)
-  // Where there is nothing to read yet one types at once; a phone would cover the page with its keys.
+  // Focuses the input on an empty page, except on phones, where the keyboard would cover it.
   useEffect(() => {
     if (name === '' && matchMedia('(min-width: 992px) and (hover: hover)').matches) input.current?.focus({ preventScroll: true })
   }, [name])

@@ -1,4 +1,4 @@
-// /search: what was found of every kind, or what was and is searched for before anything is asked.
+// /search: results of all kinds, or before a search the history and hot searches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ import type { SearchAddress } from './search-tab.ts'
 export interface SearchPageProps {
   address: SearchAddress
   onSearch(name: string): void
-  /** Headlines: another feature's, handed in by the route. `plain` without pictures. */
+  /** News headlines: another feature's, passed in by the route. `plain`: without images. */
   news(cards: readonly NewsCard[], plain: boolean): ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Before anything is searched: what this device searched for, each with a way to forget it, and what others search for.
+// Before a search: this device's history, each entry removable, and hot searches.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History, X } from 'lucide-react'

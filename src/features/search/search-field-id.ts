@@ -1,2 +1,2 @@
-// Where the field of the search page is found by who has the key for it.
+// Element id of the search page's input, for the shortcut '/'.
 export const searchFieldId = 'search-page-field'

@@ -75,7 +75,7 @@ describe('the list of the search box', () => {
       ['past', ['潮汐']],
       ['hot', ['CSL']],
     ])
-    // Drawn with its mark and sport.
+    // Rendered with its mark and sport.
     expect(shown[1]?.hits[0]?.hot).toEqual(hot)
     expect(idleGroups([], [], 'zh')).toEqual([])
   })

@@ -1,4 +1,4 @@
-// What the search list offers, and where each line leads. There is no line without a way on.
+// Options of the search list and their links. Every option has a link.
 
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
@@ -28,9 +28,9 @@ export interface SearchHit {
   text: string
   target: HitTarget
   match?: IndexMatch
-  /** Of all that is named, but matches. */
+  /** For all kinds except matches. */
   entry?: SearchEntry
-  /** What others search. */
+  /** For hot searches. */
   hot?: HotSearch
 }
 export interface HitGroup {
@@ -38,13 +38,13 @@ export interface HitGroup {
   hits: SearchHit[]
 }
 
-/** Lines of a kind at most. */
+/** Maximum number of options per kind. */
 export const mostHits = { matches: 6, others: 4 } as const
 
 /** The schedule's `type` of a sport. R-SHELL-8: 1 football, 2 basketball, 3 other. */
 const scheduleType = (sport: string): number => (sport === 'football' ? 1 : sport === 'basketball' ? 2 : 3)
 
-/** A league leads to its data, or to its matches where the sport has no such pages. */
+/** Links a league to its data page, or to its matches if the sport has none. */
 export function leagueTarget({ sport, id }: Pick<SearchEntry, 'sport' | 'id'>): HitTarget {
   const to = dataPath(sport as Sport)
   return to ? { to, search: { league: id } } : { to: '/schedule', search: { type: scheduleType(sport), league: id } }
@@ -58,14 +58,14 @@ export function teamOf({ mark }: Pick<SearchEntry, 'mark'>): { id: string; crest
   const [id = '', ...crest] = mark.split(',')
   return { id, crest: crest.join(',') }
 }
-/** Players of two teams may go by one name alone. */
+/** Unique key of an entry: players of two teams may share a name, which is their only id. */
 export const entryKey = ({ kind, id, mark }: Pick<SearchEntry, 'kind' | 'id' | 'mark'>): string =>
   kind === 'player' ? `${teamOf({ mark }).id} ${id}` : id
 
 export const searchFor = (text: string, tab?: SearchTab) =>
   ({ to: '/search', search: { name: searchText(text), ...(tab ? { tab } : {}) } }) as const
 
-/** Where anything named leads, by its kind in the index. */
+/** Link of an entry, by its kind in the index. */
 export function entryTarget(entry: SearchEntry): HitTarget {
   const { kind, id, mark } = entry
   const search = { id }
@@ -93,7 +93,7 @@ export function entryTarget(entry: SearchEntry): HitTarget {
   }
 }
 
-/** Kinds of the index in the order of the list, with the group that they make. */
+/** Index kinds in display order, with the group of each. */
 const named: readonly (readonly [HitGroup['key'], string])[] = [
   ['streamers', 'anchor'],
   ['teams', 'team'],
@@ -104,10 +104,10 @@ const named: readonly (readonly [HitGroup['key'], string])[] = [
   ['circles', 'circle'],
   ['posts', 'post'],
 ]
-/** Whoever types the whole name of a team or a league asks for it, and for its matches after that. */
+/** Kinds listed before matches if the query is their exact name. */
 const aheadOfMatches: ReadonlySet<string> = new Set(['team', 'league'])
 
-/** Before anything is typed: what was searched, what others search. */
+/** Groups before typing: history and hot searches. */
 export function idleGroups(past: readonly string[], hot: readonly HotSearch[], lang: Lang): HitGroup[] {
   const groups: HitGroup[] = [
     { key: 'past', hits: past.map((text) => ({ key: `past ${text}`, text, target: searchFor(text) })) },
@@ -118,14 +118,14 @@ export function idleGroups(past: readonly string[], hot: readonly HotSearch[], l
           const text = nameOf({ zh: item.short_name_zh, en: item.short_name_en, vi: item.short_name_vi }, lang)
           return { key: `hot ${item.kind} ${item.id}`, text, target: searchFor(text), hot: item }
         })
-        // A club's football and basketball teams may share a short name: one line finds both.
+        // A club's football and basketball teams may share a short name: one option finds both.
         .filter((hit, place, all) => all.findIndex(({ text }) => text === hit.text) === place),
     },
   ]
   return groups.filter((group) => group.hits.length > 0)
 }
 
-/** What was found, a few of a kind, and the way to all of it. */
+/** Groups of results, a few per kind, and a link to all. */
 export function foundGroups(
   index: SearchIndex,
   found: Found,
@@ -157,7 +157,7 @@ export function foundGroups(
       })),
     },
     ...named.filter(([, kind]) => !isAhead(kind)).map(groupOf),
-    // They come a moment later than the others: below them nothing moves.
+    // Server results arrive later, so they come last, to avoid layout shift.
     { key: 'players', hits: players.slice(0, mostHits.others).map(hitOf) },
     { key: 'live', hits: live.slice(0, mostHits.others).map(hitOf) },
   ]

@@ -1,4 +1,4 @@
-// The address of the search page: what is searched for, and of which kind. What is not understood is left out.
+// Search parameters of the search page: query and kind. Invalid ones are dropped.
 import type { SearchKind } from '../../../contract/search.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'
 
@@ -23,14 +23,14 @@ export interface SearchAddress {
   tab?: SearchTab
 }
 
-/** Of a shared text that much is looked at; the page cuts it as typed ones are. */
+/** Maximum length read from shared text; the page truncates it further, like typed text. */
 const mostLooked = 200
 
-/** A name may look like a number in the address. */
+/** The router may parse a name as a number. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? cutText(String(value), mostLooked).trim() : ''
 
-/** What an app shares may be a title beside nothing, or beside an address alone. Small on purpose: every page loads what reads addresses. */
+/** A shared item may have only a title, or a title with a URL as its text. Kept small: every page loads the address parsers. */
 export function readSearchAddress({ name, title, tab }: Record<string, unknown>): SearchAddress {
   const text = textOf(name).replace(/^https?:\S+$/, '') || textOf(title)
   const known = searchTabs.find((one) => one === tab)

@@ -1,4 +1,4 @@
-// What the kinds of results are called.
+// Labels of the result kinds.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

@@ -1,4 +1,4 @@
-// How matches of the index stand: asked for once the reader pauses, kept for every list of this window.
+// Loads the state of matches from the index once the user pauses typing, shared by all lists of this window.
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -8,7 +8,7 @@ import { usePaused } from './use-paused.ts'
 
 export function useKnownRows(ids: readonly string[]): void {
   const paused = usePaused(ids.join(' '))
-  // Rows that are lacking only leave the scores out: a failure is not told.
+  // A failure only omits the scores, so it is not reported.
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['search rows', paused],
     queryFn: ({ signal }) => call('POST api/hot_match/all_match', { body: { ids: paused.split(' '), limit: 50 }, signal }),
@@ -21,7 +21,7 @@ export function useKnownRows(ids: readonly string[]): void {
   }, [data, dataUpdatedAt])
 }
 
-/** The row of a match where this window has one. */
+/** The row of a match, if this window has it. */
 export function useKnownRow(id: string): MatchRow | undefined {
   const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener), [id])
   return useSyncExternalStore(

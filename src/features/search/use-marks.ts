@@ -1,12 +1,12 @@
-// Marks what was searched for in whatever a list shows, by the browser's own highlights: no markup changes, and rows of other
-// features are marked as well. Browsers without them show the list unmarked.
+// Highlights the query in a list with the CSS Custom Highlight API: markup is unchanged, and rows of other features are highlighted too.
+// Browsers without the API show no highlights.
 import { type RefObject, useEffect } from 'react'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { markRanges, type SoundOf } from '../../../rules/search/search-mark.ts'
 import type { SoundLine } from '../../../rules/search/search-sound.ts'
 import { foldText } from '../../../rules/text/text-fold.ts'
 
-/** The name of the highlight, as in the style sheets. */
+/** Highlight name, as used in the stylesheets. */
 const highlightName = 'searched'
 const shown = new Map<symbol, Range[]>()
 
@@ -16,7 +16,7 @@ function draw(): void {
   else CSS.highlights.set(highlightName, new Highlight(...all))
 }
 
-/** Only names are marked: not scores and times, not the titles of the list itself. */
+/** Only names are highlighted: not scores and times, nor the list's own headings. */
 const wordless = /^[\d\s:.'’+·-]*$/
 const titles = 'h2, h3, [data-title]'
 
@@ -36,7 +36,7 @@ function rangesIn(root: HTMLElement, asked: string, soundOf: SoundOf | undefined
   return ranges
 }
 
-/** Marks `asked` in the element of `ref`, again whenever it changes. */
+/** Highlights `asked` inside the element of `ref`, and again after each change of its content. */
 export function useMarks(ref: RefObject<HTMLElement | null>, asked: string, soundOf?: SoundOf): void {
   useEffect(() => {
     const root = ref.current
@@ -63,7 +63,7 @@ export function useMarks(ref: RefObject<HTMLElement | null>, asked: string, soun
   }, [ref, asked, soundOf])
 }
 
-/** How the Chinese names of these things sound. */
+/** Returns a lookup of the pronunciation of the entries' Chinese names. */
 export function soundsOf(index: SearchIndex | null, kinds: Readonly<Record<string, readonly string[]>>): SoundOf | undefined {
   if (!index) return undefined
   const sounds = new Map<string, SoundLine>()

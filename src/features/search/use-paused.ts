@@ -1,7 +1,7 @@
-// A text once the reader has paused: the server is not asked with every key.
+// Debounces a text, so that the server is not queried with each key.
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without another key. */
+/** Debounce delay in milliseconds. */
 const pause = 250
 
 export function usePaused(text: string): string {

@@ -1,5 +1,5 @@
-// The words of an entry as this reader may see them: headlines, videos and posts that tell a result are covered for who hides scores,
-// and a room whose title tells one goes by its streamer's name.
+// Text of an entry for this user: headlines, videos and posts that reveal a result are covered where scores are hidden, and a room whose
+// title reveals one displays its streamer's name.
 import { useLingui } from '@lingui/react/macro'
 import type { SearchEntry } from '../../../contract/search.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -16,7 +16,7 @@ import { localIndex } from './index/local-index.ts'
 
 export interface ShownEntry {
   title: string
-  /** Neither its words nor its picture are shown. */
+  /** Text and image are hidden. */
   covered: boolean
 }
 
@@ -26,7 +26,7 @@ export function useShownEntry({ kind, id, name, short, mark, about }: Told): Sho
   const { lang } = useStore(preferences)
   const { index } = useStore(localIndex)
   const told = readAbout(about)
-  // Which match a room shows is not said here.
+  // The index does not contain the match of a room.
   const unsaid = kind === 'room' ? null : []
   const hides = useCovered({ key: told?.match ?? `${kind}:${id}`, teams: told ? told.teams : unsaid })
   if (kind === 'room' && keepsTitle(nameOf(name, lang), { match: false, talk: hides }))
@@ -36,7 +36,7 @@ export function useShownEntry({ kind, id, name, short, mark, about }: Told): Sho
     video: { kind: t`视频`, unknown: t`这个视频可能透露赛果` },
     post: { kind: t({ message: '帖子', context: 'a single one' }), unknown: t`这个帖子可能透露赛果` },
   }
-  // The mark of an article is its topic.
+  // For articles, `mark` is the topic.
   const topic = topicWords[mark]
   const said = words[kind] ?? { kind: topic ? i18n._(topic) : '', unknown: t`这篇可能透露赛果` }
   const names = teamsIn(index, told.teams).map((team) => nameOf(team, lang))
@@ -44,7 +44,7 @@ export function useShownEntry({ kind, id, name, short, mark, about }: Told): Sho
   return { title: title || said.unknown, covered: true }
 }
 
-/** What the index calls these teams, if it knows all of them. */
+/** Names of the teams in the index; empty unless all are found. */
 function teamsIn(index: SearchIndex | null, ids: readonly string[]): Name[] {
   const source = index?.names.get('team')
   const found = ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-// The app on a phone: a code to scan, or the way to the steps.
+// Get the app on a phone: a QR code to scan, or a link to the steps.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

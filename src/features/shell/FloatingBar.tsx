@@ -1,5 +1,5 @@
-// The bar at the right edge: check-in, recharge, download, customer service, feedback, back to top. Fetched once the page is
-// drawn; on phones its acts are in 我的 and in a tap on the lit tab.
+// The bar at the right edge: check-in, recharge, download, customer service, feedback, back to top. Loads after the page has rendered.
+// Phones have these actions in 我的, and back to top on the active tab.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowUp, CalendarCheck, Gem, Headset, MessageSquareWarning, QrCode } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The foot of every page: who we are, the rules, and the disclaimer.
+// The footer of every page: about, rules and the disclaimer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Wrap } from '../../ui/frame/Wrap.tsx'

@@ -1,4 +1,4 @@
-// The frame around every page: bars, banner, rail on home, footer, floating bar, and what speaks and pops up.
+// The frame of every page: bars, banner, score rail on the home page, footer, floating bar, toasts, announcements and pop-ups.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -20,17 +20,17 @@ import { TabBar } from './TabBar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 const floatingBar = laterPart(() => import('./FloatingBar.tsx').then((part) => part.FloatingBar))
-/** The bar stands beside the page from this width on. */
+/** Width from which the floating bar appears. */
 const hasFloatingBar = '(min-width: 992px)'
 
 export interface ShellProps {
-  /** The bell of the alerts, at the right of the top bar. */
+  /** The alert bell on the right of the top bar. */
   bell?: ReactNode
-  /** Behind everything else in the top bar: who is signed in. */
+  /** The account entry at the end of the top bar. */
   account?: ReactNode
-  /** What 我的 of a phone begins with. */
+  /** The top of 我的 on phones. */
   own: MoreSheetProps['own']
-  /** Goal pop-ups, above everything but dialogs. */
+  /** Goal pop-ups, above everything except dialogs. */
   popups?: ReactNode
   children: ReactNode
 }
@@ -43,10 +43,10 @@ export function Shell({ bell, account, own, popups, children }: ShellProps) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // Keyboard and screen reader go on where the new page begins, as after a real page load.
+    // Moves keyboard and screen reader focus to the new content, as a page load would.
     main.current?.focus({ preventScroll: true })
   }, [pathname])
-  // To everyone else there is no such page, and its answer is a page like any other.
+  // Without a role the path shows the not-found page, which is a page like any other.
   const hasDesk = (useStore(sessionStore).user?.roles.length ?? 0) > 0
   const isAtWork = hasDesk && isWorkplace(pathname)
   const hasTabBar = !isAtWork && !hidesTabBar(pathname)
@@ -72,7 +72,7 @@ export function Shell({ bell, account, own, popups, children }: ShellProps) {
   )
 }
 
-/** Nothing on the first screen waits for the bar, and phones never fetch it. */
+/** Loads after the first screen; phones never load the bar. */
 function LaterBar() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

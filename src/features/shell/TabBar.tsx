@@ -1,4 +1,4 @@
-// The phone's five places. A tap on the lit one goes back to the top.
+// The five tabs of phones. Tapping the active one scrolls to the top.
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Compass, House, MonitorPlay, UserRound } from 'lucide-react'
@@ -32,7 +32,7 @@ export function TabBar({ own }: Pick<MoreSheetProps, 'own'>) {
       {places.map(({ key, to, word, icon }) => (
         <Link
           key={key}
-          // The schedule is a place of the scores: its own tap leads there.
+          // The schedule belongs to the scores tab: while it is open, the tab links to it.
           to={(key === lit && place) || to}
           search={key === 'live' && key === lit && place ? (marked as never) : undefined}
           activeOptions={{ exact: true }}

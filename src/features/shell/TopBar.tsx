@@ -1,4 +1,4 @@
-// The fixed bar on the stand: mark, tabs, search, bell, language, theme. On phones it changes with the page.
+// The fixed top bar: logo, tabs, search, bell, language and theme. On phones its content depends on the page.
 import { useLingui } from '@lingui/react/macro'
 import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
@@ -55,7 +55,7 @@ function Brand() {
   )
 }
 
-/** The places of a phone's tab: scores by sport, or what there is to discover. */
+/** Links between the pages of a phone tab: scores by sport, or the pages of 发现. */
 function PlaceSwitch({ kind, pathname }: { kind: 'sports' | 'discover'; pathname: string }) {
   const { t } = useLingui()
   const places =

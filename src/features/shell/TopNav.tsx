@@ -1,4 +1,4 @@
-// The desktop's tabs. What does not fit folds into 更多 from the right.
+// The navigation of desktops. Items that do not fit fold into 更多, from the right.
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The styles of the floating bar and of the pages that make room for it: files that must agree.
+// The styles of the floating bar must agree with those of the pages that leave space for it.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -10,7 +10,7 @@ describe('the floating bar', () => {
   const shell = read('features/shell/Shell.module.css')
   const tokens = read('app/tokens.css')
   const widths = [...bar.matchAll(/min-width: (\d+)px;/g)].map(([, width]) => Number(width))
-  /** What it takes from the edge of the window. */
+  /** Width taken from the edge of the window, in pixels. */
   const taken = pixels(bar, /inset-inline-end: (\d+)px/) + Math.max(...widths)
   const [, first, last] = shell.match(/\((--desktop)\) and \(max-width: ([\d.]+)px\) \{\s*\.main \{\s*--beside/) ?? []
 

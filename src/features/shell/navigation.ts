@@ -1,9 +1,9 @@
-// Where the shell's navigation leads and which of its places is lit on a path.
+// The targets of the shell's navigation, and the active item for a path.
 
 export type NavKey = 'home' | 'football' | 'basketball' | 'live' | 'schedule' | 'news' | 'video' | 'circle' | 'expert'
 export type TabKey = 'home' | 'scores' | 'live' | 'discover' | 'more'
 
-/** Tabs of the desktop's top bar, in order. */
+/** Tabs of the desktop top bar, in order. */
 export const navPaths = {
   home: '/main',
   football: '/football',
@@ -17,10 +17,10 @@ export const navPaths = {
 } as const satisfies Record<NavKey, string>
 export type NavPath = (typeof navPaths)[NavKey]
 
-/** Whether the path is a place of its own, and not something opened from one. */
+/** Whether the path is a top-level page rather than a page below one. */
 export const isPlace = (pathname: string): boolean => Object.values<string>(navPaths).includes(pathname)
 
-/** What is opened from a place. */
+/** Pages below a top-level page. */
 const openedFrom: Partial<Record<string, NavKey>> = {
   '/': 'home',
   '/base-football': 'football',
@@ -38,7 +38,7 @@ const openedFrom: Partial<Record<string, NavKey>> = {
   '/foresight': 'expert',
 }
 
-/** The lit tab of the top bar. A match belongs to its sport, an article to the news. */
+/** Returns the active tab of the top bar. A match belongs to its sport, an article to the news. */
 export function litNav(pathname: string, { type }: Record<string, unknown>): NavKey | null {
   if (pathname === '/score-detail')
     return type === 'basketball' ? type : type === undefined || type === 'football' ? 'football' : 'schedule'
@@ -47,13 +47,13 @@ export function litNav(pathname: string, { type }: Record<string, unknown>): Nav
 }
 
 const scores: ReadonlySet<NavKey | null> = new Set(['football', 'basketball', 'schedule'])
-/** What a phone has under 发现, in order; the guessing game has no tab of its own on desktop. */
+/** The pages of 发现 on phones, in order; the guessing game has no tab on desktops. */
 export const discovered = [navPaths.news, navPaths.video, navPaths.circle, navPaths.expert, '/trophy/home'] as const
 
-/** What a phone has under 我的. */
+/** The pages of 我的 on phones. */
 const ownPlaces: ReadonlySet<string> = new Set(['/member', '/attention', '/reserve', '/chat-chat', '/feedback'])
 
-/** The lit item of the phone's tab bar. */
+/** Returns the active item of the phone tab bar. */
 export function litTab(pathname: string, search: Record<string, unknown>): TabKey | null {
   const nav = litNav(pathname, search)
   if (nav === 'home' || nav === 'live') return nav
@@ -62,7 +62,10 @@ export function litTab(pathname: string, search: Record<string, unknown>): TabKe
   return ownPlaces.has(pathname) ? 'more' : null
 }
 
-/** The phone's top bar: the search field, a switch between the places of one tab, or back and the title of a detail page. A room has none. */
+/**
+ * Content of the phone top bar: the search field, links between the pages of a tab, or a back link with the title of a detail page. A room
+ * has none.
+ */
 export function phoneBar(pathname: string): 'search' | 'sports' | 'discover' | 'back' | 'none' {
   if (pathname === '/live') return 'none'
   if (/^\/(football|basketball|schedule)$/.test(pathname)) return 'sports'
@@ -72,13 +75,13 @@ export function phoneBar(pathname: string): 'search' | 'sports' | 'discover' | '
     : 'search'
 }
 
-/** What is of one match or room gives the foot of a phone's screen to its own acts. */
+/** Pages of a match or room, which use the bottom of a phone's screen for their own actions. */
 export const hidesTabBar = (pathname: string): boolean => /^\/(score-detail|score-live|live)$/.test(pathname)
 
-/** Where those with a role work: what fans are offered beside and below every page has no place there. */
+/** The admin workplace, which hides the offers beside and below other pages. */
 export const isWorkplace = (pathname: string): boolean => pathname === '/desk'
 
-/** R-SHELL-4: on these, back-to-top is hidden once scrolled; elsewhere it appears then. */
+/** R-SHELL-4: on these pages back-to-top is hidden once scrolled; elsewhere it appears then. */
 export const backToTopFirst = (pathname: string): boolean => ['/main', '/football', '/basketball'].includes(pathname)
 
 const parents: Partial<Record<string, string>> = {
@@ -93,6 +96,6 @@ const parents: Partial<Record<string, string>> = {
   '/video-classify': '/video-list',
   '/foresight': '/specialist',
 }
-/** Where back leads when the page was opened from outside. */
+/** Target of the back link if the page was opened from outside. */
 export const parentOf = (pathname: string): string =>
   parents[pathname] ?? (pathname.startsWith('/specialist-') ? '/specialist' : '/football')

@@ -1,4 +1,4 @@
-// Whether the page is scrolled past the mark that back-to-top follows.
+// Whether the page is scrolled beyond the threshold of back-to-top.
 import { limits } from '../../../contract/limits/limits.ts'
 
 const isPast = (): boolean => typeof window !== 'undefined' && window.scrollY > limits.backToTopScroll
@@ -12,15 +12,15 @@ export const scrolled = {
   },
 }
 
-/** A press on the lit place goes to its top first; there, it opens the place afresh. */
+/** A press on the active item first scrolls to the top; at the top, it reloads the page's route. */
 export function topFirst(event: { preventDefault(): void; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): void {
   if (window.scrollY === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
-  // The router would put the page back where it remembers it.
+  // The router would restore the remembered scroll position.
   event.preventDefault()
   toTop()
 }
 
-/** To the top: smoothly unless the reader asked for rest. */
+/** Scrolls to the top: smoothly unless the user prefers reduced motion. */
 export function toTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })

@@ -1,10 +1,10 @@
-// How many children of a row fit in its width. All of them until it is measured, as on the server.
+// How many children of a row fit its width. Returns all until measured, as on the server.
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Width that the fold's own button needs, in pixels. */
+/** Width of the fold button in pixels. */
 const foldWidth = 88
 
-/** How many of `widths` fit in `room`; when not all do, the fold's button needs its place too. */
+/** Returns how many of `widths` fit `room`; if not all fit, the fold button takes its share. */
 export function fittingCount(widths: readonly number[], room: number, fold: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0)
   if (total <= room) return widths.length
@@ -18,16 +18,16 @@ export function fittingCount(widths: readonly number[], room: number, fold: numb
   return count
 }
 
-/** `words` changes when the children's widths do. */
+/** `words` must change whenever the widths of the children change. */
 export function useFitting(row: RefObject<HTMLElement | null>, words: string): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other widths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts have other widths
   useEffect(() => {
     const box = row.current
     if (!box) return
     const measure = (): void => {
       const links = [...box.querySelectorAll<HTMLElement>(':scope > a')]
-      // On phones the row is not shown and has no width.
+      // Phones hide the row, which then has no width.
       if (box.clientWidth > 0)
         setFitting(
           fittingCount(

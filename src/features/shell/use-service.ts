@@ -1,13 +1,13 @@
-// Customer service: the address that the operator configured, in a tab of its own; without one, the page of feedback.
+// Customer service: opens the URL that the operator configured in a new tab; without one, the feedback page.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { apiQuery } from '../../core/api/api-query.ts'
 
-/** Milliseconds that what was read is good for. */
+/** Time to live of the cached URL, in milliseconds. */
 const goodFor = 600_000
 
 interface Service {
-  /** Reads the address when a click is near. */
+  /** Prefetches the URL before a likely click. */
   ahead(): void
   open(): void
 }
@@ -18,14 +18,14 @@ export function useService(): Service {
   const read = () => client.fetchQuery({ ...apiQuery('POST api/user/getKefuInfo'), staleTime: goodFor })
   return {
     ahead: () => {
-      read().catch((error: unknown) => console.info('customer service was not read ahead', error))
+      read().catch((error: unknown) => console.info('customer service prefetch failed', error))
     },
     open: () => {
       void read()
         .then(
           ({ link }) => (/^https?:\/\//.test(link) ? link : ''),
           (error: unknown) => {
-            console.warn('customer service could not be read', error)
+            console.warn('customer service request failed', error)
             return ''
           },
         )

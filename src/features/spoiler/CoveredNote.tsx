@@ -1,4 +1,4 @@
-// In place of a table or a list of results that would tell a hidden score: one tap shows it.
+// Replaces a table or a list of results that would reveal a hidden score; a tap uncovers it.
 import { Trans } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-// In place of what would tell the score: one tap shows this match.
+// Replaces content that would reveal the score; a tap uncovers this match.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { Button } from '../../ui/button/Button.tsx'

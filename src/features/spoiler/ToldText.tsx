@@ -1,4 +1,4 @@
-// What somebody wrote, under a cover where it tells a score that this reader hides: one tap shows this line alone.
+// A text by a user, covered if it reveals a hidden score; a tap uncovers this line only.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,12 +10,12 @@ import styles from './ToldText.module.css'
 import { lineName } from './told-words.ts'
 
 export interface ToldTextProps {
-  /** Of the line. */
+  /** Id of the line. */
   id: string
   text: string
-  /** This reader keeps scores back here. */
+  /** Whether scores are hidden here. */
   covered: boolean
-  /** How the text is drawn. */
+  /** The rendered text. */
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function ToldText({ id, text, covered, children }: ToldTextProps): ReactN
   return covered && tellsScore(text) ? <HeldText id={id}>{children}</HeldText> : children
 }
 
-/** A text that tells a score. */
+/** Covers a text that reveals a score. */
 export function HeldText({ id, children }: Pick<ToldTextProps, 'id' | 'children'>): ReactNode {
   useStore(uncovered)
   if (uncovered.has(lineName(id))) return children
@@ -38,7 +38,7 @@ export function HeldText({ id, children }: Pick<ToldTextProps, 'id' | 'children'
   )
 }
 
-/** Beside a text in whose place there can be no button. */
+/** Uncovers a text from beside it, where the text itself cannot be a button. */
 export function ShowLine({ id }: { id: string }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// Scores that the reader asked not to see, and the matches that they uncovered with a tap in this window.
+// Hidden scores, and the matches that the user has uncovered with a tap in this window.
 import { useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { preferences } from '../../core/preferences.ts'
@@ -21,23 +21,23 @@ const subscribe = (listener: () => void): (() => void) => {
   }
 }
 
-/** The matches that were uncovered, for what tells of a match without its row. */
+/** The uncovered matches, for content that refers to a match without its row. */
 export const uncovered = {
   has: (id: string): boolean => revealed.has(id),
-  /** Rises with each of them. */
+  /** Rises with each uncovered key. */
   get: (): number => revealed.size,
   getServer: (): number => 0,
   subscribe: listen,
 }
 
-/** By choice: all scores, or those of what is followed. */
+/** Depends on the setting: hides all scores, or those of follows. */
 function isCovered(covered: Covered): boolean {
   const { hideScores, hideFollowed } = preferences.get()
   if (revealed.has(covered.key)) return false
   return hideScores || (hideFollowed && tellsOfFollowed(covered, followStore.get()))
 }
 
-/** Whether what tells of results without being a match itself, such as a table or a headline, keeps them to itself. */
+/** Whether content that reveals results without being a match, such as a table or a headline, is covered. */
 export function useCovered(covered: Covered): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -50,7 +50,7 @@ const hasScore = (row: Pick<MatchRow, 'status'>): boolean => row.status === 'liv
 
 type HideableRow = Pick<MatchRow, 'id' | 'status' | 'home_team_id' | 'away_team_id'>
 
-/** Whether this match keeps its score to itself. */
+/** Whether the score of this match is hidden. */
 export function useHidden(row: HideableRow): boolean {
   const hides = useCovered({ key: row.id, teams: [row.home_team_id, row.away_team_id] })
   return hides && hasScore(row)

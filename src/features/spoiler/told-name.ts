@@ -1,10 +1,10 @@
-// In place of a title that tells a result: whom it is about and what it is, so that it can be chosen all the same.
+// A neutral label in place of a title that reveals a result: the teams and the kind, so that users can still choose it.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /**
- * 临江潮汐 对 北固铁狮 · 战报. `names`: of both sides where it is of a match, else of whom it is about; null where nobody of them is
- * known. `kind`: what it is, in a word.
+ * Returns for example 临江潮汐 对 北固铁狮 · 战报. `names`: both sides of a match, otherwise the teams or people concerned; returns null if there are
+ * none. `kind`: the kind of content in one word.
  */
 export function toldName(names: readonly string[], { isMatch, kind }: { isMatch: boolean; kind: string }, i18n: I18n): string | null {
   if (names.length === 0) return null

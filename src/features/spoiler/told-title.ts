@@ -1,10 +1,10 @@
-// When the title of a room is kept back from a reader who hides scores. Pure.
+// Whether a room's title is hidden from users who hide scores. Pure.
 import { tellsScore } from '../../../rules/text/tells-score.ts'
 
 export interface TitleCover {
-  /** The score of the room's own match is hidden: any words may tell how it stands. */
+  /** The score of the room's match is hidden, and any title could reveal it. */
   match: boolean
-  /** What people write is read through a cover here. */
+  /** Texts by users are covered here. */
   talk: boolean
 }
 

@@ -1,13 +1,13 @@
-// What people wrote, as words, for readers who hide scores: what is flown, spoken or quoted has no place for a cover of its own.
+// Texts by users as plain strings for users who hide scores: danmaku, speech and quotes have no room for a cover.
 import { useLingui } from '@lingui/react/macro'
 import { tellsScore } from '../../../rules/text/tells-score.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { uncovered } from './revealed.ts'
 
-/** Under which a line of a room, and the danmaku that is the same line, is uncovered alone. */
+/** Cover key of a chat line and of the danmaku with the same text. */
 export const lineName = (id: string): string => `line:${id}`
 
-/** The text of a line, or the words in its place while this reader keeps scores back. */
+/** Returns a function that gives a line's text, or a placeholder while scores are hidden. */
 export function useToldWords(covered: boolean): (line: { id: string; text: string }) => string {
   const { t } = useLingui()
   useStore(uncovered)

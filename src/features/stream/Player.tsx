@@ -1,4 +1,4 @@
-// The player: picture, what lies over it, controls. Dark in both themes.
+// The player: video, overlays, controls. Dark in both themes.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,25 +21,25 @@ export interface PlayerProps {
   source: Source
   title: string
   artist: string
-  /** Path of a picture for the media session and before the first frame; empty: none. */
+  /** Path of the image for the media session and the poster; empty: none. */
   poster: string
   markers: readonly Marker[]
-  /** What a marker says on its tip. */
+  /** Tooltip text of a marker. */
   markerText(marker: Marker): string
-  /** The length would tell how a match went. */
+  /** Hides the duration, which could reveal how a match went. */
   hideLength?: boolean
-  /** Pictures of what has not been seen would tell a score. */
+  /** Hides stills of unseen scenes, which could reveal a score. */
   hideStills?: boolean
-  /** At the top left: the score bug. */
+  /** Top left: the score bug. */
   top?: ReactNode
-  /** Over the picture, and with it into a picture in picture: danmaku. */
+  /** Over the video, and moved with it into picture-in-picture: danmaku. */
   overlay?: ReactNode
-  /** At the right of the controls. */
+  /** Right side of the control bar. */
   tools?: ReactNode
-  /** Shown in place of the words when the room is over. */
+  /** Replaces the message when the room is off the air. */
   closing?: ReactNode
   onTrouble?(): void
-  /** Once it is there: for what jumps to a moment from elsewhere on the page. */
+  /** Called with the player once it exists, so that other parts of the page can seek. */
   onPlayer?(player: PlayerHandle): void
 }
 

@@ -1,4 +1,4 @@
-// What lies over a picture that is not there: an honest word within ten seconds, never an endless spinner.
+// Overlay while there is no video: names the reason within ten seconds instead of an endless spinner.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Headphones, MonitorX, PictureInPicture2, Play, RotateCcw, Tv, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Full screen: of the whole player, or of its video alone where a phone allows nothing else.
+// Fullscreen of the player, or of the video alone on phones that allow nothing else.
 import { useSyncExternalStore } from 'react'
 
 interface PhoneVideo extends HTMLVideoElement {
@@ -7,7 +7,7 @@ interface PhoneVideo extends HTMLVideoElement {
 
 export function toggleFullscreen(frame: HTMLElement): void {
   if (document.fullscreenElement) {
-    document.exitFullscreen().catch((error: unknown) => console.info('full screen was left already', error))
+    document.exitFullscreen().catch((error: unknown) => console.info('fullscreen exit failed', error))
     return
   }
   if (!frame.requestFullscreen) {
@@ -16,7 +16,7 @@ export function toggleFullscreen(frame: HTMLElement): void {
   }
   const lock = (): unknown =>
     (screen.orientation as { lock?(to: string): Promise<void> } | undefined)?.lock?.('landscape').catch(() => undefined)
-  frame.requestFullscreen().then(lock, (error: unknown) => console.info('full screen was refused', error))
+  frame.requestFullscreen().then(lock, (error: unknown) => console.info('fullscreen refused', error))
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,10 +1,10 @@
-// To the moment of a mark, and to what led to it.
+// Seeks to a marker, including the build-up to it.
 import type { Marker } from './marker.ts'
 import type { Player } from './player-handle.ts'
 
-/** Milliseconds: a goal is best seen with what led to it. */
+/** Milliseconds to start before a goal, to show its build-up. */
 const lead = 8_000
 
-/** False when the stream does not have the moment any more. */
+/** Returns false if the stream no longer contains the time. */
 export const jumpTo = (player: Player, { kind, at }: Pick<Marker, 'kind' | 'at'>): boolean =>
   (kind !== 'bound' && player.seekTo(at - lead)) || player.seekTo(at)

@@ -1,9 +1,9 @@
-// Whether a viewer follows the live picture or is behind it. Pure.
+// Whether a viewer follows the live edge or is behind it. Pure.
 import type { PlayWindow } from './engine/engine.ts'
 
-/** Seconds behind where those stand who follow, from which on a viewer is behind and is offered the way back. */
+/** Seconds behind the live position from which a viewer counts as behind and sees the way back. */
 const near = 2
 
-/** `position`: seconds of the player. A viewer is never asked to come nearer than the engine itself stays. */
+/** `position` in player seconds. Never requires a viewer to be nearer than the engine itself stays. */
 export const followsLive = (position: number, { live, isLive }: Pick<PlayWindow, 'live' | 'isLive'>): boolean =>
   isLive && live - position < near

@@ -1,4 +1,4 @@
-// The marks of a match on the seek bar: what happened, when by the server's clock, and what jumping there shows. Pure.
+// Match markers of the seek bar: the event, its server time, and where it seeks to. Pure.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { serverAt } from '../../core/clock/product-clock.ts'
 import { bounds } from '../match/words/moment-minute.ts'
@@ -7,7 +7,7 @@ export type MarkerKind = 'home' | 'away' | 'red' | 'yellow' | 'void' | 'bound'
 export interface Marker {
   seq: number
   kind: MarkerKind
-  /** Real milliseconds of the server. */
+  /** Server time, in milliseconds. */
   at: number
   minute: string
   event: MatchEvent
@@ -16,11 +16,11 @@ export interface Marker {
 const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
 const reds: ReadonlySet<string> = new Set(['red-card', 'second-yellow'])
 
-/** Null: it is no mark of a seek bar. */
+/** Returns null for events without a marker. */
 export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: boolean): MarkerKind | null {
   if (bounds.has(type)) return 'bound'
   const isVoid = cancelled_by !== null && isCancelled
-  // There are many of them: a small one that is taken back leaves no trace.
+  // Yellow cards are frequent: a cancelled one has no marker.
   if (type === 'yellow-card') return isVoid ? null : 'yellow'
   if (!goals.has(type) && !reds.has(type)) return null
   if (isVoid) return 'void'
@@ -29,8 +29,8 @@ export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: bo
 }
 
 /**
- * Those that the picture has reached: a mark that lies ahead of it would tell a goal. `shown` is the moment of the match that is
- * shown; `pictureOf` says when the picture showed a moment of the match.
+ * Markers of events that the video has reached: one ahead of it would reveal a goal. `shown` is the match time on display; `pictureOf`
+ * converts a match time to the playback time of the video.
  */
 export function markersOf(events: readonly MatchEvent[], shown: number, pictureOf: (at: number) => number = (at) => at): Marker[] {
   const bySeq = new Map(events.map((event) => [event.seq, serverAt(Date.parse(event.at))]))
@@ -42,5 +42,5 @@ export function markersOf(events: readonly MatchEvent[], shown: number, pictureO
   })
 }
 
-/** Names what a mark is of, also beside those of other matches: a room shows one after another, and each counts from one. */
+/** Key of a marker, unique across matches: a room shows several in a row, and each numbers its events from one. */
 export const markName = ({ event }: Marker): string => `${event.seq} ${event.at}`

@@ -1,4 +1,4 @@
-// What a player is given, and what can be done with one.
+// Public interface of a player: sources, options and methods.
 import type { EngineFigures } from './engine/engine.ts'
 import type { QualityChoice } from './engine/quality.ts'
 import type { Piece } from './engine/timeline-map.ts'
@@ -8,14 +8,14 @@ export interface Source {
   url: string | null
   /** live: a room. playback: a recording. */
   kind: 'live' | 'playback'
-  /** Of a room: what the server says of it. */
+  /** For rooms: the stream state from the server. */
   state: 'idle' | 'live' | 'away' | 'over'
 }
 
 export interface PlayerOptions {
-  /** One of several on screen: no sound of its own until it has the focus, the smallest quality. */
+  /** One of several players on screen: muted until focused, lowest quality. */
   small?: boolean
-  /** It does not play as it should: what the server says of the room is to be asked again. */
+  /** Called on playback trouble, so that the room is refetched. */
   onTrouble?(): void
 }
 
@@ -26,18 +26,18 @@ export interface Player {
   open(source: Source): void
   play(): void
   pause(): void
-  /** To a second of the player; near the live edge it follows that again. */
+  /** Seeks to a position in player seconds; near the live edge it resumes following it. */
   seek(position: number): void
-  /** To a moment; false when the stream does not have it any more. */
+  /** Seeks to a server time; returns false if the stream no longer contains it. */
   seekTo(moment: number): boolean
   toLive(): void
-  /** Plays at this speed, to be at a moment with others; null: at its own again. */
+  /** Sets the playback rate, to align with other players; null: the engine's own. */
   pace(rate: number | null): void
   setVolume(volume: number): void
   setMuted(muted: boolean): void
   choose(quality: QualityChoice): void
   setAudioOnly(on: boolean): void
-  /** Of what is open. */
+  /** URL of the open source. */
   address(): string | null
   pieces(): readonly Piece[]
   moment(): number | null

@@ -1,28 +1,28 @@
-// What this device remembers of its players: loudness, quality, whether the room waits for the picture.
+// Player settings persisted on this device: volume, quality, whether the room waits for the video.
 import { createKeptStore } from '../../core/kept-store.ts'
 import { type QualityChoice, qualityOrder } from './engine/quality.ts'
 
 export interface PlayerSettings {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   volume: number
   muted: boolean
   quality: QualityChoice
-  /** Whether score, events and alerts of a room wait for the picture. */
+  /** Whether score, events and alerts of a room wait for the video. */
   follow: boolean
   theatre: boolean
-  /** Whether the line that says what the clock of a room does is still shown. */
+  /** Whether the line that explains the room clock is shown. */
   clockLine: boolean
 }
 
 const usual: PlayerSettings = { volume: 1, muted: false, quality: 'auto', follow: true, theatre: false, clockLine: true }
 
-/** What is stored, with the usual in place of what is damaged or missing. */
+/** Parses the stored settings; missing or invalid fields take their defaults. */
 export function readSettings(text: string | null): PlayerSettings {
   let stored: Partial<Record<keyof PlayerSettings, unknown>> = {}
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {}
   } catch {
-    // Damaged by hand or by another version: the usual serves.
+    // Invalid JSON, edited by hand or written by another version: use the defaults.
   }
   const { volume, muted, quality, follow, theatre, clockLine } = stored
   return {

@@ -1,4 +1,4 @@
-// How loud a player is, kept for the next room; one of several on screen keeps nothing.
+// Volume of a player, persisted for the next room; one of several players on screen persists nothing.
 import type { Player } from './player-handle.ts'
 import { playerSettings } from './player-settings.ts'
 import type { Cell, PlayerState } from './player-state.ts'

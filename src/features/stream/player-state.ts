@@ -1,10 +1,10 @@
-// What a player shows of itself: two stores, one for what changes now and then, one for what changes with the picture.
+// Observable state of a player: one store for rare changes, one for changes with playback time.
 import { createStore } from '../../core/store.ts'
 import type { Quality, QualityChoice } from './engine/quality.ts'
 
 /**
- * not-started, away (the streamer left), over: nothing to play. weak: it should play and does not. blocked: the browser
- * wants a tap first. unplayable: its browser does not decode what is sent. ended: a recording has been seen to its end.
+ * not-started, away (the streamer left), over: nothing to play. weak: it should play and does not. blocked: the browser requires a tap
+ * first. unplayable: this browser cannot decode the stream. ended: a recording has played to its end.
  */
 export type Phase = 'opening' | 'playing' | 'buffering' | 'weak' | 'away' | 'not-started' | 'over' | 'blocked' | 'unplayable' | 'ended'
 
@@ -13,27 +13,27 @@ export interface PlayerState {
   paused: boolean
   muted: boolean
   volume: number
-  /** The browser let it begin without sound only. */
+  /** The browser allowed autoplay only without audio. */
   silenced: boolean
   qualities: readonly Quality[]
   choice: QualityChoice
   shown: Quality | null
   audioOnly: boolean
-  /** What plays has no picture at all. */
+  /** The stream has no video. */
   soundAlone: boolean
-  /** What plays has no sound that can be heard. */
+  /** The stream has no decodable audio. */
   pictureAlone: boolean
 }
 export interface PlayerTime {
-  /** Seconds of the player. */
+  /** In player seconds. */
   position: number
   start: number
   live: number
   end: number
   isLive: boolean
-  /** Whether the viewer follows the live picture. */
+  /** Whether the viewer follows the live edge. */
   atEdge: boolean
-  /** Real milliseconds of the server that the picture shows. */
+  /** Playback time in server milliseconds. */
   moment: number | null
 }
 
@@ -55,7 +55,7 @@ export const closedTime: PlayerTime = { position: 0, start: 0, live: 0, end: 0, 
 export interface Cell<T> {
   get(): T
   subscribe(listener: () => void): () => void
-  /** Tells only when something is another than before. */
+  /** Notifies only if a value has changed. */
   set(patch: Partial<T>): void
 }
 

@@ -1,4 +1,4 @@
-// The player's short words.
+// Short labels of the player.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { lengthText } from '../../core/text/length-text.ts'
@@ -13,7 +13,7 @@ const qualities: Record<QualityChoice, MessageDescriptor> = {
 }
 export const qualityWord = (quality: QualityChoice, i18n: I18n): string => i18n._(qualities[quality])
 
-/** 3.1 or 42 seconds that a picture is behind; from 100 on minutes and hours, 12:30. */
+/** Formats the delay of the video: 3.1 or 42 seconds; from 100 seconds on as hours and minutes, 12:30. */
 export function behindText(milliseconds: number, i18n: I18n): string {
   if (milliseconds >= 100_000) return lengthText(milliseconds / 1_000)
   const seconds = milliseconds < 10_000 ? (milliseconds / 1_000).toFixed(1) : String(Math.round(milliseconds / 1_000))

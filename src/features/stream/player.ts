@@ -1,4 +1,4 @@
-// One player: an engine in a <video>, watched, built anew when it fails, and what the viewer can do with it.
+// One player: an engine in a <video>, with monitoring, rebuild on failure, and the viewer's controls.
 import { type Engine, type FailureReason, findEngine } from './engine/engine.ts'
 import { followPainted, isSoundAlone } from './engine/painted.ts'
 import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './engine/recovery.ts'
@@ -9,7 +9,7 @@ import { playerSettings } from './player-settings.ts'
 import { playerSound } from './player-sound.ts'
 import { cell, closedState, closedTime, type Phase, type PlayerState, type PlayerTime } from './player-state.ts'
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two checks of playback. */
 const beat = 250
 
 export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble }: PlayerOptions = {}): Player {
@@ -25,15 +25,15 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   let engine: Engine | null = null
   let recovery: Recovery = opened(Date.now())
   let trouble: FailureReason | null = null
-  /** The viewer wants it to play; a browser that pauses a hidden tab does not. */
+  /** The viewer wants playback; a browser that pauses a hidden tab does not change that. */
   let wanted = true
   let follows = true
   let lastPosition = -1
-  /** Whether this attempt has shown a picture, and the moment of the last one that any has shown. */
+  /** Whether this attempt has shown a frame, and the playback time of the last frame of any attempt. */
   let showing = false
   let lastMoment: number | null = null
   let replayed = 0
-  /** Where to go on once the attempt has a playlist: a moment of a room, a second of a recording. */
+  /** Where to resume once the attempt has a playlist: a server time in a room, a position in a recording. */
   let goOn: { moment: number | null; position: number } | null = null
   let attempt = 0
   let blocked = false
@@ -65,7 +65,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     engine = null
     showing = false
     replayed = 0
-    // Where it begins may have been seen long ago.
+    // Hidden while resuming: the first frame may be from long before.
     video.style.opacity = goOn ? '0' : ''
     findEngine(url)
       .then((open) => {
@@ -76,7 +76,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
           },
           onFailed(why, detail) {
             if (!isOwn()) return
-            console.info('the stream is built anew', why, detail)
+            console.info('stream failed, rebuilding', why, detail)
             trouble = why
             recovery = failed(recovery, Date.now())
             onTrouble?.()
@@ -88,18 +88,18 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
         playNow()
       })
       .catch((error: unknown) => {
-        console.warn('the player was not fetched', error)
+        console.warn('player engine failed to load', error)
         if (isOwn()) recovery = failed(recovery, Date.now())
       })
   }
 
-  /** The moment of the frame that is seen; null when no frame is, or its moment is not known. */
+  /** Playback time of the visible frame; null without a frame, or if its time is unknown. */
   function seenMoment(): number | null {
     const position = painted.position()
     return position === null ? null : (engine?.moment(position) ?? null)
   }
 
-  /** Until the picture of a new attempt, or of where it jumps to, is there, the last one that was seen counts. */
+  /** Until a frame of a new attempt or of the seek target arrives, the last visible frame counts. */
   function moment(): number | null {
     if (!isPlayable() || state.get().phase === 'away') return null
     return showing && !video.seeking ? (seenMoment() ?? lastMoment) : lastMoment
@@ -109,7 +109,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     if (!engine) return
     const { choice } = state.get()
     const qualities = engine.qualities()
-    // A chosen quality that this stream has not is that of the next one again.
+    // A selected quality that this stream lacks stays selected for the next stream.
     const wish = choice === 'auto' || qualities.includes(choice) ? choice : 'auto'
     if (state.get().qualities.length === 0 || wish !== 'auto') engine.choose(wish)
     state.set({ qualities, shown: engine.shown() })
@@ -130,7 +130,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
           blocked = true
           return
         }
-        // Without a tap it may begin in silence: better than a picture that stands still.
+        // Browsers may allow muted playback without a tap: better than a still image.
         video.muted = true
         state.set({ silenced: true, muted: true })
         playNow()
@@ -170,7 +170,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     goOn = null
     const isFollowing = source.kind === 'live' && follows
     const at = source.kind === 'playback' || moment === null ? position : positionAt(playing.pieces(), moment)
-    // Who follows begins at the live picture anyhow, but in a list that says that it has ended, at the very beginning.
+    // A viewer who follows starts at the live edge anyway; only a playlist marked as ended starts at its beginning.
     if (isFollowing ? !known.isLive : at !== null) video.currentTime = at ?? known.end
   }
 
@@ -207,7 +207,8 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     () => {
       if (source.kind === 'playback') ended = true
       else {
-        // A list that ends while the room goes on is broken, or its end is not told yet. The end of a failed attempt says neither.
+        // A playlist that ends while the room is live is broken, or the room's end has not arrived yet. The end after a failed attempt
+        // means neither.
         if (recovery.failed === null) trouble = 'gone'
         recovery = failed(recovery, Date.now())
         onTrouble?.()
@@ -253,7 +254,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     },
     pause() {
       wanted = false
-      // Whoever pauses goes on where it stood, not at the live picture.
+      // After a pause, playback resumes at that position, not at the live edge.
       follows = false
       engine?.followEdge(false)
       video.pause()
@@ -281,7 +282,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     },
     setAudioOnly(on) {
       state.set({ audioOnly: on })
-      // The smallest picture that the stream has: it is not shown.
+      // The lowest quality, since the video is not displayed.
       engine?.choose(on ? (engine.qualities().at(-1) ?? 'auto') : state.get().choice)
     },
     address: () => source.url,

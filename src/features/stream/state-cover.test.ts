@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { cell, closedState, type PlayerState } from './player-state.ts'
 import { StateCover } from './StateCover.tsx'
 
-// The words of the interface as they stand in the source.
+// Uses the interface texts as they stand in the source.
 vi.mock('@lingui/react/macro', () => ({
   Trans: ({ children }: { children: ReactNode }) => children,
   useLingui: () => ({ t: (text: TemplateStringsArray) => text.join('') }),
@@ -20,7 +20,7 @@ function drawn(patch: Partial<PlayerState>): string {
 it('over what plays lies nothing, unless it has no picture: that is said, with the reason', () => {
   expect(drawn({})).toBe('')
   expect(drawn({ soundAlone: true })).toMatch(/role="status".*只有声音.*没有收到浏览器能播放的画面，声音照常播放/)
-  // Who has switched the picture off is not told that there is none.
+  // A viewer who has switched the video off sees no message that there is none.
   const off = drawn({ soundAlone: true, audioOnly: true })
   expect(off).toContain('仅声音')
   expect(off).not.toContain('只有声音')

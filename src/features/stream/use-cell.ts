@@ -1,8 +1,8 @@
-// One value of a player in a component: it is drawn again only when that value is another.
+// Subscribes a component to one value of a player: re-renders only when that value changes.
 import { useSyncExternalStore } from 'react'
 import type { Cell } from './player-state.ts'
 
-/** @param pick answers the same value as before, or one that is equal, for as long as nothing is to be drawn. */
+/** @param pick must return the previous value, or an equal one, to avoid a re-render */
 export const useCell = <T extends object, V>(cell: Cell<T>, pick: (value: T) => V): V =>
   useSyncExternalStore(
     cell.subscribe,

@@ -1,10 +1,10 @@
-// The keys of the player: they work while nothing else has the focus, or something of the player has it.
+// Keyboard shortcuts of the player: active while nothing, or a part of the player, has focus.
 import { type RefObject, useEffect } from 'react'
 import { toggleFullscreen } from './fullscreen.ts'
 import type { Player } from './player-handle.ts'
 import { playerSettings } from './player-settings.ts'
 
-/** Seconds of a step with the arrows. */
+/** Arrow key step, in seconds. */
 const step = 5
 
 function isOthers(target: EventTarget | null, frame: HTMLElement): boolean {
@@ -33,7 +33,7 @@ export function usePlayerKeys(frame: RefObject<HTMLElement | null>, player: Play
       const box = frame.current
       if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOthers(event.target, box)) return
       const isButton = event.target instanceof HTMLElement && event.target.closest('button, a') !== null
-      // The arrows up and down scroll the page unless the player itself is used.
+      // Arrow up and down scroll the page unless the player has focus.
       const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
       if (isVertical && !box.contains(document.activeElement) && !document.fullscreenElement) return
       const isArrow = event.key.startsWith('Arrow')

@@ -1,4 +1,4 @@
-// While it plays: the lock screen's controls know it, and the screen stays on.
+// While playing: media session for the lock screen, and a screen wake lock.
 import { useEffect } from 'react'
 import type { Player } from './player-handle.ts'
 import { cell, closedState } from './player-state.ts'
@@ -32,8 +32,8 @@ export function usePlaying(player: Player | null, title: string, artist: string,
           if (over) void given.release()
           else lock = given
         },
-        // A low battery refuses it: the screen then goes dark as always.
-        (error: unknown) => console.info('the screen may go dark', error),
+        // A low battery may refuse the wake lock: the screen then turns off as usual.
+        (error: unknown) => console.info('wake lock refused', error),
       )
     }
     ask()

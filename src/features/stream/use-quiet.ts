@@ -1,4 +1,4 @@
-// When the controls leave the picture alone: nothing was touched for a while, and it plays.
+// Hides the controls during playback after a period without input.
 import { type RefObject, useEffect, useState } from 'react'
 import type { Player } from './player-handle.ts'
 
@@ -28,7 +28,7 @@ export function useQuiet(frame: RefObject<HTMLElement | null>, player: Player | 
     }
     const left = new AbortController()
     const { signal } = left
-    // A finger on a picture at rest brings the controls back, and presses none that it could not see.
+    // A touch on hidden controls only reveals them and activates none.
     let isBlind = false
     const onPress = (event: PointerEvent): void => {
       isBlind = resting && event.pointerType === 'touch' && (event.target as Element).closest('[data-controls]') !== null

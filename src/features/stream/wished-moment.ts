@@ -1,9 +1,9 @@
-// A moment that was asked for on another page: the room goes there as soon as its stream knows it. For one way from page to page.
+// A playback time requested on another page: the room seeks to it once its stream is known. Valid for one navigation.
 
 let wish: { roomId: string; at: number } | null = null
 
 export const wishedMoment = {
-  /** `at`: real milliseconds of the server at which the feed told what is to be seen. */
+  /** `at`: server time in milliseconds at which the feed sent the event. */
   set(roomId: string, at: number): void {
     wish = { roomId, at }
   },

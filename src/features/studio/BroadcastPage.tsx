@@ -1,4 +1,4 @@
-// /member?type=7: the application of who is no streamer yet, the studio of who is one; and the rooms that either manages.
+// /member?type=7: the application form for users who are not streamers yet, the studio for streamers; and the rooms that either manages.
 import { useLingui } from '@lingui/react/macro'
 import { sessionStore } from '../../core/session/session.ts'
 import { useTitle } from '../../ui/page/use-title.ts'
@@ -14,7 +14,7 @@ export function BroadcastPage(parts: StudioParts) {
   const { user, failed } = useStore(sessionStore)
   const isAnchor = user !== null && user.is_anchor !== 0
   useTitle(isAnchor ? t`开播管理` : t`申请开播`)
-  // The head of the centre says so, with a way to try again.
+  // The header of the member centre displays the failure, with a retry.
   if (failed) return null
   if (!user) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (

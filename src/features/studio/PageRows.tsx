@@ -1,4 +1,4 @@
-// A panel of the studio while it is read.
+// Placeholder of a studio panel while it loads.
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'

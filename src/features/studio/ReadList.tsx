@@ -1,4 +1,4 @@
-// A list of the studio in all its states: being read, failed, nothing, rows.
+// A studio list in all its states: loading, failed, empty, rows.
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

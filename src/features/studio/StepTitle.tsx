@@ -1,4 +1,4 @@
-// The title of one of the three steps before a broadcast.
+// Title of one of the three steps before a broadcast.
 import type { ReactNode } from 'react'
 import { Num } from '../../ui/figure/Num.tsx'
 import styles from './Studio.module.css'

@@ -1,4 +1,4 @@
-// The studio of a streamer: on the air, the room, announced broadcasts, the people in it.
+// A streamer's studio: broadcast, room, announced broadcasts, members.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RadioTower } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -20,9 +20,9 @@ import { useStudioRead } from './use-studio-read.ts'
 type Tab = 'air' | 'room' | 'schedule' | 'people'
 const every = 5_000
 
-/** What another feature brings into the studio. */
+/** Parts of other features in the studio. */
 export interface StudioParts {
-  /** The talk of a room, as its streamer follows it. */
+  /** The room's chat, for its streamer. */
   talk(roomId: string): ReactNode
   /** The streamer's groups, beside the forms of the room. */
   groups: ReactNode

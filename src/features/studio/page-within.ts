@@ -1,8 +1,8 @@
-// The pages of a list of the studio. Pure.
+// Pagination of the studio's lists. Pure.
 import { pageCount } from '../../ui/button/page-count.ts'
 
-/** Rows of a page. */
+/** Rows per page. */
 export const pageRows = 20
 
-/** The page that can be shown: one whose last row was taken away is there no longer. */
+/** Clamps the page: the last page disappears when its last row is removed. */
 export const pageWithin = (page: number, total: number, rows: number): number => Math.min(page, pageCount(total, rows))

@@ -1,4 +1,4 @@
-// One call of the studio at a time, its failure in the studio's words.
+// Runs one studio request at a time and displays its failure.
 import { type Act, useAct } from '../../ui/layer/use-act.ts'
 import { useStudioWords } from './use-studio-words.ts'
 

@@ -1,4 +1,4 @@
-// What the studio reads: straight from the server, never kept on the device, for the key and names of others are in it.
+// Reads of the studio: always from the server, never persisted on the device, because they contain the stream key and personal names.
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
@@ -7,7 +7,7 @@ import { call } from '../../core/api/api.ts'
 interface Asked<K extends ApiKey> {
   query?: ApiQuery<K>
   body?: ApiBody<K>
-  /** Milliseconds after which it is asked again while it is shown. */
+  /** Refetch interval while mounted, in milliseconds. */
   every?: number
   off?: boolean
 }
@@ -22,12 +22,12 @@ export function useStudioRead<K extends ApiKey>(key: K, { query, body, every, of
     gcTime: 30_000,
     enabled: !off,
     refetchInterval: every,
-    // The rows of the page before stay until those of the next are there.
+    // Keeps the previous page's rows until the next page has loaded.
     placeholderData: (before: unknown) => before,
   }) as UseQueryResult<ApiData<K>>
 }
 
-/** Reads again what was changed; without a key all of the studio, and the managers whom the talk of a room knows. */
+/** Invalidates a read after a change; without a key all studio reads, and the managers known to the room's chat. */
 export function useReadAgain(): (key?: ApiKey) => Promise<void> {
   const client = useQueryClient()
   return useCallback(

@@ -1,4 +1,4 @@
-// Failures of the studio's calls and ends of broadcasts, in words.
+// Messages for failures of studio requests and for ends of broadcasts.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
@@ -21,7 +21,7 @@ const own: FailureWords = {
   'not-found': msg`找不到，可能已被删除`,
 }
 
-/** What is wrong with what is being written. */
+/** Validation messages of the studio's forms. */
 export function useFormWords(): (fault: Failure) => string {
   const { t } = useLingui()
   return (fault) => t(wordOf(fault, own))
@@ -32,7 +32,7 @@ export function useStudioWords(): (error: unknown) => string {
   return useCallback((error) => t(failureWord(error, own)), [t])
 }
 
-/** Why a broadcast is over; null where its streamer has ended it. */
+/** Why a broadcast ended; null if its streamer ended it. */
 export function useEndWords(): (broadcast: Broadcast) => string | null {
   const { t } = useLingui()
   const words = { ended: null, away: t`画面中断，自动结束`, blocked: t`被运营停播` }

@@ -1,4 +1,4 @@
-// The activity of now, with the way to its page. Nothing while there is none.
+// The current activity with a link to its page. Renders nothing without one.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { activityQuery } from './queries.ts'
 import styles from './Task.module.css'
 
-/** Where the reader is: an activity that is done here needs no way. */
+/** URL of the current page: an activity that takes place here needs no link. */
 const here = '/member?type=8'
 
 export function ActivityBand() {

@@ -1,4 +1,4 @@
-// The coins: what there are, and what came today.
+// The coins: the balance and today's income.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Coins } from 'lucide-react'

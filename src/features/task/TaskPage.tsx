@@ -1,4 +1,4 @@
-// /member?type=8: the task centre. Check-in, what is to be done today, the mall, and what was exchanged.
+// /member?type=8: the task centre: check-in, today's tasks, the mall and past exchanges.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -20,7 +20,7 @@ import { CheckIn } from './sign/CheckIn.tsx'
 import styles from './Task.module.css'
 import { type Today, useToday } from './use-today.ts'
 
-/** `send`: the question to whom a card of goods is sent. */
+/** `send`: renders the dialog that picks the recipient of a shared card. */
 export function TaskPage({ send }: Pick<GoodsCardProps, 'send'>) {
   const { t } = useLingui()
   useTitle(t`签到与任务`)

@@ -1,9 +1,9 @@
-// The key of one intention: the same while what is meant stays the same, so that a retry changes nothing twice. Pure.
+// Idempotency keys: the key stays the same while the request does, so a retry changes nothing twice. Pure.
 
 export interface MoneyKeys {
-  /** The key of what is meant now. */
+  /** Returns the key of this request. */
   of(meant: unknown): string
-  /** It is done: the same again is another intention. */
+  /** Ends the request: repeating it counts as a new one. */
   done(): void
 }
 

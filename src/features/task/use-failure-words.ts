@@ -1,4 +1,4 @@
-// Why something of the task centre was refused, in words.
+// Error messages of the task centre.
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '../../core/api/api.ts'
 import { failureOf } from '../../core/api/failure.ts'
@@ -8,7 +8,7 @@ import { SwitchedOff } from './switched-off.ts'
 export function useFailureWords(): (error: unknown) => string {
   const { t } = useLingui()
   return (error) => {
-    console.warn('a call of the task centre failed', error)
+    console.warn('task centre request failed', error)
     if (error instanceof UnknownOutcome) return t`还不知道成没成，正在查。再试一次不会重复扣除。`
     if (failureOf(error) === 'offline') return t`没有连上服务器，什么都没有变。联网后再试`
     if (error instanceof SwitchedOff) return `${t`开发中...`} ${t`这项功能还没有开放，请过些时候再来看看。`}`

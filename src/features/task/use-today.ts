@@ -1,4 +1,4 @@
-// The calendar day of the reader by the real clock. At midnight, and when the page comes back, everything is asked again.
+// The user's calendar day by real time. Refetches everything at midnight, also when the page becomes visible after it.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../core/clock/server-time.ts'
@@ -7,11 +7,11 @@ import { dayOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { refreshTasks } from './queries.ts'
 
-/** Milliseconds between two looks at the clock. */
+/** Polling interval of the clock in milliseconds. */
 const every = 5_000
 
 export interface Today {
-  /** IANA zone in which the days of this device begin. */
+  /** IANA time zone that defines the days of this device. */
   tz: string
   day: string
 }

@@ -1,4 +1,4 @@
-// A text in the reader's language, and as it was written.
+// A text in the user's language, with the original.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { preferences } from '../../core/preferences.ts'
@@ -15,7 +15,7 @@ export interface TranslatePanelProps extends OpenProps {
   text: string
 }
 
-/** With its words: it is opened from rooms too, which have others. */
+/** Brings its own catalog, because rooms, which load other catalogs, open it too. */
 export function TranslatePanel({ text, open, onOpenChange }: TranslatePanelProps) {
   return (
     <WithWords catalogs={communityWords} waiting={null}>
@@ -43,7 +43,7 @@ function Words({ text }: { text: string }) {
   const [attempt, setAttempt] = useState(0)
   const [words, setWords] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs the effect again
   useEffect(() => {
     const left = new AbortController()
     setFailed(false)
@@ -52,7 +52,7 @@ function Words({ text }: { text: string }) {
       (translated) => !left.signal.aborted && setWords(translated),
       (error: unknown) => {
         if (left.signal.aborted) return
-        console.warn('a text was not translated', error)
+        console.warn('translation failed', error)
         setFailed(true)
       },
     )

@@ -1,4 +1,4 @@
-// Whether the browser translates, on the device: small, for it is asked wherever people write.
+// Whether the browser can translate on the device. A small module, because every place with user texts loads it.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { langOfText } from '../../../rules/text/text-lang.ts'
 
@@ -13,7 +13,7 @@ interface TranslatorFactory {
 
 export const translatorFactory = (): TranslatorFactory | undefined => (globalThis as { Translator?: TranslatorFactory }).Translator
 
-/** Whether a text is in another of our languages, and the browser may know both. */
+/** Whether a text is in another supported language and the browser has a translator. */
 export function mayTranslate(text: string, to: Lang): boolean {
   const from = langOfText(text)
   return translatorFactory() !== undefined && from !== null && from !== to

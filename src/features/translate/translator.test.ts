@@ -4,7 +4,7 @@ import { translate } from './translator.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that says which languages it was asked for; `words`: what it makes of any text. */
+/** Stubs a browser translator and records the requested languages; `words` supplies each translation. */
 function browser(words: () => Promise<string>) {
   const destroy = vi.fn()
   const create = vi.fn(async (_options: object) => ({ translate: words, destroy }))
@@ -29,7 +29,7 @@ describe('a text of another language', () => {
     await translate('Toi nay ai da hay nhat', 'zh', signal)
     expect(create).toHaveBeenCalledWith({ sourceLanguage: 'vi', targetLanguage: 'zh', signal })
     expect(detector.destroy).toHaveBeenCalledOnce()
-    // What the reader can read is left as it is.
+    // Returns a text in the user's language unchanged.
     expect(await translate('Toi nay ai da hay nhat', 'vi', signal)).toBe('Toi nay ai da hay nhat')
     expect(create).toHaveBeenCalledOnce()
   })

@@ -1,10 +1,10 @@
-// Translation by the browser itself, on the device: no text leaves it. A browser that translates nothing is asked for nothing.
+// Translates with the browser's own translator, on the device: no text leaves it. Throws where the browser has none.
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { langOfText } from '../../../rules/text/text-lang.ts'
 import { translatorFactory } from './may-translate.ts'
 
 interface Detector {
-  /** The likeliest first. */
+  /** Most likely first. */
   detect(text: string): Promise<{ detectedLanguage?: string }[]>
   destroy(): void
 }
@@ -13,7 +13,7 @@ interface DetectorFactory {
   create(options: { expectedInputLanguages: readonly Lang[]; signal: AbortSignal }): Promise<Detector>
 }
 
-/** Latin letters alone may be Vietnamese without its marks: a browser that tells languages apart is asked. */
+/** Text in plain Latin letters may be Vietnamese without diacritics, so ask the browser's language detector if there is one. */
 async function sourceOf(text: string, signal: AbortSignal): Promise<Lang | null> {
   const guess = langOfText(text)
   const factory = (globalThis as { LanguageDetector?: DetectorFactory }).LanguageDetector
@@ -28,13 +28,13 @@ async function sourceOf(text: string, signal: AbortSignal): Promise<Lang | null>
 }
 
 /**
- * The text in a language; as it is where it is of that language. The first text of a pair waits until the browser has fetched what it needs.
- *
- * @throws what the browser says: it does not know this pair, has no network to fetch it by, or was told to stop
+ * Translates a text; returns it unchanged if it is in that language already. The first text of a language pair waits for the browser's
+ * download.
+ * @throws the browser's error: unsupported language pair, no network for the download, or aborted
  */
 export async function translate(text: string, to: Lang, signal: AbortSignal): Promise<string> {
   const [from, made] = [await sourceOf(text, signal), translatorFactory()]
-  if (!made || from === null) throw new Error('nothing here can be translated')
+  if (!made || from === null) throw new Error('translation is not supported')
   if (from === to) return text
   const translator = await made.create({ sourceLanguage: from, targetLanguage: to, signal })
   try {

@@ -1,4 +1,4 @@
-// The act that translates what somebody wrote, and its dialog, which is fetched when somebody wants it.
+// The translate action for texts by users, and its dialog, which loads on demand.
 import { type ReactNode, useState } from 'react'
 import { preferences } from '../../core/preferences.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
@@ -10,12 +10,12 @@ import type { TranslatePanelProps } from './TranslatePanel.tsx'
 const panel = laterPart<TranslatePanelProps>(() => import('./TranslatePanel.tsx').then((part) => part.TranslatePanel))
 
 interface Translation {
-  /** Null: the text is in the reader's language, or this browser translates none. */
+  /** Null if the text is in the user's language, or if the browser cannot translate. */
   start: (() => void) | null
   dialog: ReactNode
 }
 
-/** `text` null: there is none that may be read. What is open stays when it goes. */
+/** `text` is null if there is none to read. An open dialog keeps its text. */
 export function useTranslate(text: string | null): Translation {
   const { lang } = useStore(preferences)
   const [shown, setShown] = useState('')

@@ -1,4 +1,4 @@
-// The ground that stands in for a picture, by the category.
+// The ground that replaces a missing picture, by category.
 import type { Sport } from '../../../contract/match/match-row.ts'
 
 const grounds: Record<string, Sport> = { basketball: 'basketball', tennis: 'tennis', badminton: 'badminton', esports: 'esports' }

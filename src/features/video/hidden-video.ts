@@ -1,4 +1,4 @@
-// Videos that may tell a result: for readers who hide scores neither their title nor their picture nor their length is shown.
+// Videos that may reveal a result: hides title, picture and length from users who hide scores.
 import { useLingui } from '@lingui/react/macro'
 import type { VideoCard } from '../../../contract/video.ts'
 import { nameOf } from '../../../rules/text/name.ts'
@@ -7,7 +7,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { useCovered } from '../spoiler/revealed.ts'
 import { toldName } from '../spoiler/told-name.ts'
 
-/** What a tap uncovers: the match of the video, else the video itself. */
+/** Cover key: the match of the video, otherwise the video itself. */
 export const videoCoverName = ({ id, match_id }: Pick<VideoCard, 'id' | 'match_id'>): string => match_id ?? `video:${id}`
 
 export interface ShownVideo {

@@ -1,4 +1,4 @@
-// What the video screens read.
+// Queries of the video pages.
 import type { ApiData } from '../../../contract/api.ts'
 import type { RankRange } from '../../../contract/gift/rank.ts'
 import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'

@@ -1,4 +1,4 @@
-// Failures of what one does with videos, in words.
+// Error messages of video actions.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
@@ -12,7 +12,7 @@ const own: FailureWords = {
   silenced: msg`你被禁言了，暂时不能发布`,
   'key-reused': msg`这个视频已经发布过了，可以在我的视频里看到`,
 }
-/** The same of the file itself. */
+/** Error messages of the video file. */
 const ofFile: FailureWords = {
   ...own,
   'upload-type': msg`请上传正确的视频格式`,

@@ -1,4 +1,4 @@
-// What the addresses of the video pages say. Pure.
+// Search parameters of the video pages. Pure.
 import type { RankRange } from '../../../contract/gift/rank.ts'
 import type { VideoRankKind, VideoSort, VideoTab } from '../../../contract/video.ts'
 import { readId } from '../../core/read-address.ts'
@@ -13,7 +13,7 @@ export interface VideoListSearch {
 const tabs: readonly unknown[] = ['hot', 'new', 'follow', 'rank', 'favorites', 'mine'] satisfies ListTab[]
 const ranges: readonly unknown[] = ['week', 'month'] satisfies RankRange[]
 
-/** Recommended, today and views are the usual, and stand for themselves. */
+/** Omits the defaults: recommended, today and views. */
 export const readVideoList = ({ tab, range, by }: Record<string, unknown>): VideoListSearch => ({
   ...(tabs.includes(tab) ? { tab: tab as ListTab } : {}),
   ...(tab === 'rank' && ranges.includes(range) ? { range: range as RankRange } : {}),
@@ -28,7 +28,7 @@ export function readVideoPlayer(search: Record<string, unknown>): VideoPlayerSea
   return id ? { id } : {}
 }
 
-/** R-SHELL-9: type=3, the id and the name of the category that is shown. */
+/** R-SHELL-9: type=3, and the id and name of the selected category. */
 export interface ClassifySearch {
   type?: 3
   id?: string

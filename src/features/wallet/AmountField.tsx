@@ -1,4 +1,4 @@
-// A field for an amount: what is typed is read at once, what is wrong with it is said when the form is sent.
+// An amount field: parses the input on every change, and shows errors on submit.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -9,14 +9,14 @@ export interface AmountFieldProps {
   label: ReactNode
   value: string
   onChange(text: string): void
-  /** Unit behind the figures. */
+  /** Unit after the figures. */
   unit?: ReactNode
-  /** What stands in the way; shown in red under the field. */
+  /** Error message; shown in red below the field. */
   fault: string | null
-  /** A line under the field while nothing is wrong. */
+  /** Hint below the field while there is no error. */
   hint?: ReactNode
   placeholder?: string
-  /** At the right of the label, e.g. a button for all there is. */
+  /** At the right of the label, for example a button that enters the full balance. */
   more?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function AmountField({ label, value, onChange, unit, fault, hint, placeho
   )
 }
 
-/** What is wrong with an amount of money, in words. */
+/** Error messages of amounts. */
 export function useAmountWords(): (fault: AmountFault) => string {
   const { t } = useLingui()
   return (fault) => {

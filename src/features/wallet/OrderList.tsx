@@ -30,9 +30,9 @@ export function OrderList() {
   const [receipt, setReceipt] = useState<string | null>(null)
   const query = ordersQuery(page)
   const { data, isLoadingError, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
-  // What becomes of the order under way is seen here too.
+  // Refetches when the pending order changes.
   const { phase } = useStore(rechargeNow)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again whenever the order under way has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches whenever the pending order changes
   useEffect(() => void refetch(), [phase])
   if (isLoadingError) return <ErrorState onRetry={() => refetch()} />
   if (!data) return <SkeletonRows label={t`数据加载中，请稍候！`} />

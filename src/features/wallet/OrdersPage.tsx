@@ -1,4 +1,4 @@
-// /member?type=2: bills and recharge orders, by type and range, with receipts, as CSV, and readable without a network.
+// /member?type=2: bills and recharge orders by type and range, with receipts and CSV export; readable offline.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'

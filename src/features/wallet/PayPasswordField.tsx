@@ -1,4 +1,4 @@
-// The payment password, asked for where money leaves; who has none is led to where it is set.
+// Payment password, required where money leaves the account; links to its setup if there is none.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'

@@ -1,4 +1,4 @@
-// /member?type=1: what I have, recharge, income and its withdrawal, the latest bills, the spend guard.
+// /member?type=1: balances, recharge, income and withdrawal, the latest bills, the spend guard.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Panel } from '../../ui/frame/Panel.tsx'

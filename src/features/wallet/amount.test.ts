@@ -89,7 +89,7 @@ describe('an amount as it is typed', () => {
       .tuple(fc.nat(99_999), fc.constantFrom('-', '+', 'e', 'x', '%', 'k', '万', '/'), fc.nat(99))
       .map((part) => part.join(''))
     fc.assert(
-      // A size that no wallet has may be called one: 9e99.
+      // A number above every balance may be reported as too large: 9e99.
       fc.property(broken, (typed) => ['unreadable', 'too-large'].includes(String(read(typed)))),
       { seed: 5, numRuns: 200 },
     )

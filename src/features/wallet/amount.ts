@@ -1,28 +1,28 @@
-// What people type as an amount, read into whole units: tenths of a diamond, or fen. Nothing is rounded and nothing guessed.
+// Parses a typed amount into whole units: tenths of a diamond, or fen. Never rounds or guesses.
 import { plainNumber } from '../../core/text/typed-number.ts'
 
-/** digits of a unit: 1 for diamonds, 2 for yuan. */
+/** Decimal digits: 1 for diamonds, 2 for yuan. */
 export type Digits = 1 | 2
 export type AmountFault = 'empty' | 'unreadable' | 'negative' | 'too-fine' | 'zero' | 'too-large'
 export type Amount = { units: number; fault: null } | { units: null; fault: AmountFault }
 
-/** The most that the wire takes: nine digits. */
+/** The largest amount on the wire: nine digits. */
 export const mostUnits = 999_999_999
 
 const groups = /^\d{1,3}(?:,\d{3})+(?:\.(\d*))?$/
 const plain = /^(\d*)(?:[.,](\d*))?$/
-/** 1e21: how machines write what is large. It is read as a size alone, never as an amount. */
+/** Exponent notation such as 1e21. Only its magnitude is checked; it is never a valid amount. */
 const exponent = /^\d+(?:\.\d+)?e\+?\d+$/i
 const fault = (kind: AmountFault): Amount => ({ units: null, fault: kind })
 
-/** Full-width digits and signs as a Chinese keyboard writes them, spaces, and the sign of the currency. */
+/** Normalises full-width digits and signs from Chinese keyboards, spaces and the currency sign. */
 const tidied = (text: string): string =>
   plainNumber(text)
     .replace(/^[−–—﹣]/, '-')
     .replace(/^¥/, '')
     .replace(/、/g, ',')
 
-/** 1280, 1,280, 1 280, １２８０, 12.5, 12,5, ¥30.50. With three digits behind a lone sign nobody knows what was meant. */
+/** Accepts 1280, 1,280, 1 280, １２８０, 12.5, 12,5 and ¥30.50. Refuses three digits after a single separator, which would be ambiguous. */
 export function readAmount(text: string, digits: Digits): Amount {
   const typed = tidied(text)
   if (typed === '') return fault('empty')

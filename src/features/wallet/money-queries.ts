@@ -1,4 +1,4 @@
-// What the wallet's screens read, and that all of it is read again after money moved.
+// Queries of the wallet pages, and their refresh after money moved.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ApiQuery } from '../../../contract/api.ts'
@@ -19,15 +19,15 @@ export const billsQuery = (filter: BillFilter, page = 1, limit = pageSize) =>
   apiQuery('GET api/Order/getList', { query: { ...filter, page: String(page), limit: String(limit) } })
 export const billTypesQuery = () => apiQuery('GET api/order/getTypeList')
 export const receiptQuery = (id: string) => apiQuery('GET api/Order/receipt', { query: { id } })
-/** The few in which one that is not paid yet can stand. */
+/** The latest orders, among which an unpaid one can be. */
 export const latestOrdersQuery = () => apiQuery('GET api/Order/recharge', { query: { page: '1', limit: '5' } })
 export const ordersQuery = (page = 1) => apiQuery('GET api/Order/recharge', { query: { page: String(page), limit: String(pageSize) } })
 
 const ofMoney = /^GET api\/(Balance|Bank_card|Order|order)\//
-/** Balances, bills, orders and the guard are read again, here and in the user panel. */
+/** Invalidates balances, bills, orders and the spend guard, and refreshes the user panel. */
 export function moneyMoved(client: QueryClient): void {
   const again = client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && ofMoney.test(key) })
-  Promise.all([again, refreshUser()]).catch((error: unknown) => console.warn('what money did could not be read again', error))
+  Promise.all([again, refreshUser()]).catch((error: unknown) => console.warn('wallet refresh failed', error))
 }
 
 export function useMoneyMoved(): () => void {

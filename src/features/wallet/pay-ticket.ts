@@ -1,16 +1,16 @@
-// The ticket of the payment password: bought once with the password, good for five minutes and one use.
+// The payment ticket: obtained once with the payment password, valid for five minutes and one use.
 import { useState } from 'react'
 import { ApiError, call } from '../../core/api/api.ts'
 
 export interface PayTicket {
-  /** Uses the ticket for one act. A ticket that was not used up is good for the next try. */
+  /** Runs one request with the ticket. An unused ticket remains valid for the next attempt. */
   spend<T>(password: string, act: (ticket: string) => Promise<T>): Promise<T>
 }
 interface Bought {
   ticket: string
   expires_at: string
 }
-/** Milliseconds before its end at which a ticket counts as over: the act takes its time too. */
+/** Milliseconds before its expiry at which a ticket counts as expired, because the request takes time too. */
 const margin = 10_000
 
 export function createPayTicket(buy: (password: string) => Promise<Bought>, now = Date.now): PayTicket {
@@ -32,7 +32,7 @@ export function createPayTicket(buy: (password: string) => Promise<Bought>, now 
   }
 }
 
-/** Held by the form that asks for the password, and gone with it. */
+/** The form that asks for the password owns the ticket; it is discarded when the form unmounts. */
 export function usePayTicket(): PayTicket {
   const [ticket] = useState(() => createPayTicket((password) => call('POST api/Balance/payTicket', { body: { password } })))
   return ticket

@@ -1,4 +1,4 @@
-// Moments of money as they are shown: day and time in the reader's zone.
+// Formats transaction timestamps: day and time in the user's time zone.
 
 import { serverNow } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'

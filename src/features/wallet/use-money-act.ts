@@ -1,17 +1,17 @@
-// One money call at a time: a double tap is one, its key is kept over retries, its failure is said in words.
+// Runs one money request at a time: ignores double taps, reuses the idempotency key on retries, and turns errors into messages.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/layer/toast.ts'
 import { useMoneyWords } from './use-money-words.ts'
 
 interface MoneyAct {
   busy: boolean
-  /** The last failure in words, until the next try. */
+  /** Message of the last error, until the next attempt. */
   failure: string | null
   forgive(): void
-  /** Runs it with the key of this content; `done` is said at success. Answers whether it succeeded. */
+  /** Runs the request with the idempotency key of this content; shows `done` on success. Returns whether it succeeded. */
   run(content: string, work: (key: string) => Promise<unknown>, done?: string): Promise<boolean>
 }
-/** Milliseconds that a success is worth. */
+/** Duration of the success toast in milliseconds. */
 const brief = 3_000
 
 export function useMoneyAct(): MoneyAct {

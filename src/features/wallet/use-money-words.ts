@@ -1,4 +1,4 @@
-// Failures of money calls, in words.
+// Error messages of money requests.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'

@@ -1,4 +1,4 @@
-// The pages of the community with their words: one file for all of them, so that the first chunk has one name to list.
+// Community pages with their catalog: one file for all of them, so that the first chunk references a single name.
 import { CircleDetailPage } from '../../features/circle/CircleDetailPage.tsx'
 import { CirclePage } from '../../features/circle/CirclePage.tsx'
 import { readCircleDetailSearch, readCircleSearch, readNewPostSearch } from '../../features/circle/circle-search.ts'
@@ -11,7 +11,7 @@ import { WithWords } from '../../ui/words/WithWords.tsx'
 
 interface CommunityProps {
   page: 'circle' | 'circle-detail' | 'new-post' | 'thread'
-  /** As the address has it: each page reads its own. */
+  /** Raw search params: each page parses its own. */
   search: object
 }
 

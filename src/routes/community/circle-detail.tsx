@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { CircleDetailSearch } from '../../features/circle/circle-search.ts'
 import { Community } from './-community.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/circle-detail')({
   validateSearch: (search: Record<string, unknown>): CircleDetailSearch => search,
   component: CircleDetailRoute,

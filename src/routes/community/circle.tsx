@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { CircleSearch } from '../../features/circle/circle-search.ts'
 import { Community } from './-community.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/circle')({
   validateSearch: (search: Record<string, unknown>): CircleSearch => search,
   component: CircleRoute,

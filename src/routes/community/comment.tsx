@@ -1,9 +1,9 @@
-// /comment?type=&id=: one thread of comments as a page of its own.
+// /comment?type=&id=: one comment thread as a page of its own.
 import { createFileRoute } from '@tanstack/react-router'
 import type { ThreadSearch } from '../../features/comment/thread-search.ts'
 import { Community } from './-community.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/comment')({
   validateSearch: (search: Record<string, unknown>): ThreadSearch => search,
   component: CommentRoute,

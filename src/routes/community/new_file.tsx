@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { NewPostSearch } from '../../features/circle/circle-search.ts'
 import { Community } from './-community.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/new_file')({
   validateSearch: (search: Record<string, unknown>): NewPostSearch => search,
   component: NewPostRoute,

@@ -1,4 +1,4 @@
-// The pages of experts and of the fun-guess with their words, in one part: each name of a part is paid for by the first screen.
+// Pages of experts and the fun-guess with their catalog, in one chunk: the first screen references each chunk's name.
 import { readId } from '../../core/read-address.ts'
 import { ApplyPage } from '../../features/expert/apply/ApplyPage.tsx'
 import { ExpertPage } from '../../features/expert/ExpertPage.tsx'
@@ -16,7 +16,7 @@ import { sendCard } from '../-send-card.tsx'
 
 const SchemeThread = lazyPart(async () => (await import('../../features/comment/SchemeThread.tsx')).SchemeThread)
 
-/** What an address may say; each page reads what it knows. */
+/** Possible search params; each page parses its own. */
 type ExpertAddress = Partial<Record<'id' | 'match' | 'sport' | 'by' | 'range' | 'mine' | 'tab', unknown>>
 interface ExpertScreenProps {
   page: 'list' | 'home' | 'apply' | 'scheme' | 'foresight' | 'trophy'

@@ -1,4 +1,4 @@
-// /foresight?sport=: the schemes on coming matches, by match.
+// /foresight?sport=: schemes on upcoming matches, by match.
 import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { ExpertScreen } from './-expert-screens.tsx'
 

@@ -1,4 +1,4 @@
-// /specialist-info?match=: becoming an expert; for experts the form of a scheme.
+// /specialist-info?match=: application as an expert; for experts the form for a scheme.
 import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { ExpertScreen } from './-expert-screens.tsx'
 

@@ -1,4 +1,4 @@
-// /specialist?by=&range=&mine=: the experts.
+// /specialist?by=&range=&mine=: the list of experts.
 import { createFileRoute, useSearch } from '@tanstack/react-router'
 import { ExpertScreen } from './-expert-screens.tsx'
 

@@ -5,7 +5,7 @@ import { type DataSearch, readDataSearch } from '../../features/data/data-search
 import { dataWords } from '../../ui/words/data-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/base-basketball')({
   validateSearch: (search: Record<string, unknown>): DataSearch => search,
   component: BasketballDataRoute,

@@ -1,4 +1,4 @@
-// /schedule?type=&day=&league=: matches by day, and beside them what this device keeps of them.
+// /schedule?type=&day=&league=: matches by day, with what this device has cached of them.
 import { createFileRoute } from '@tanstack/react-router'
 import { network } from '../../core/api/freshness.ts'
 import { SchedulePage } from '../../features/match/schedule/SchedulePage.tsx'
@@ -9,7 +9,7 @@ import { useLater } from '../../ui/layer/use-later.ts'
 import { quiet } from '../../ui/page/quiet.ts'
 import { useStore } from '../../ui/use-store.ts'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/schedule')({
   validateSearch: (search: Record<string, unknown>): ScheduleSearch => search,
   component: ScheduleRoute,

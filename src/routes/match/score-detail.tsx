@@ -13,7 +13,7 @@ import { WithWords } from '../../ui/words/WithWords.tsx'
 const MatchThread = lazyPart(async () => (await import('../../features/comment/Thread.tsx')).MatchThread)
 const matchRooms = laterPart(() => import('../../features/room/list/MatchRooms.tsx').then((part) => part.MatchRooms))
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/score-detail')({
   validateSearch: (search: Record<string, unknown>): DetailSearch => search,
   component: ScoreDetailRoute,

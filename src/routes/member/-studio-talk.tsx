@@ -1,4 +1,4 @@
-// The streamer's own view of his room's talk, for the studio: the same column as viewers have, with its red envelopes.
+// The chat of the streamer's own room, for the studio: the viewers' column, with its red envelopes.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { useRoom } from '../../features/room/use-room.ts'

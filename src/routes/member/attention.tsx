@@ -1,4 +1,4 @@
-// /attention?kind=: what this device and its member follow; without a tab in the address those who are on the air come first.
+// /attention?kind=: follows of this device and its member; without a tab in the URL, live streamers come first.
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { AttentionPage } from '../../features/attention/AttentionPage.tsx'
@@ -20,9 +20,9 @@ export const Route = createFileRoute('/attention')({
   component: AttentionRoute,
 })
 
-/** What an address without a tab opens with: who is on the air, else the matches. It stays while the page is open. */
+/** Initial tab of a URL without one: streamers if any followed one is live, else matches. It stays while the page is open. */
 function useTab(): AttentionTab | null {
-  // What is not a tab is left in the address by the router.
+  // The router leaves invalid tabs in the URL.
   const kind = readAttentionKind(Route.useSearch().kind)
   const [first, setFirst] = useState<AttentionTab | null>(null)
   const isAnyOn = useFollowedOnAir(kind === undefined && first === null)

@@ -1,11 +1,11 @@
-// /chat-chat?id=: private chat; with `id` a conversation, or a person by the number of the account.
+// /chat-chat?id=: private chat; `id` is a conversation, or the account number of a user.
 import { createFileRoute } from '@tanstack/react-router'
 import { ConversationPage } from '../../features/chat/conversation/ConversationPage.tsx'
 import { readConversationId } from '../../features/chat/conversation/conversation-id.ts'
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
-// What an address may be is looked at by the page: every page loads what stands here.
+// Validated by the page: every page loads this file.
 export const Route = createFileRoute('/chat-chat')({
   validateSearch: ({ id }: Record<string, unknown>): { id?: string } => (id ? { id: String(id) } : {}),
   component: ChatRoute,

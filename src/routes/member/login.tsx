@@ -1,4 +1,4 @@
-// /login?qr=: the ways in as a page; a phone that is signed in scans the QR code of another screen and confirms it here.
+// /login?qr=: sign-in as a page; a signed-in phone that has scanned the QR code of another screen confirms it here.
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../features/login/LoginPage.tsx'
 import { loginWords } from '../../features/login/login-words.ts'

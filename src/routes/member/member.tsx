@@ -1,4 +1,4 @@
-// /member?type=: the personal centre. Each page is fetched when it is opened; the device's own settings are for guests too.
+// /member?type=: the member pages, each loaded on demand; the device's own settings are for guests too.
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
@@ -73,7 +73,7 @@ function MemberRoute() {
   )
 }
 
-/** Pages of the studio and of what was watched, whose words are those of rooms. */
+/** Pages of the studio and of the watch history, which use the rooms' catalog. */
 const roomTypes: readonly MemberType[] = [memberTypes.records, memberTypes.gifts, memberTypes.broadcast, memberTypes.history]
 
 function Page({ type, part }: { type: MemberType; part?: 'account' }) {

@@ -1,4 +1,4 @@
-// /reserve?kind=: reserved matches by day, announced rooms, and what followed teams and leagues play.
+// /reserve?kind=: reserved matches by day, announced rooms, and matches of followed teams and leagues.
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ReservePage } from '../../features/reserve/ReservePage.tsx'

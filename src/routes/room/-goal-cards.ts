@@ -1,13 +1,13 @@
-// A goal's card is due with its picture, not when its chunk has come: where one watches or reads a match, it is fetched before.
+// Preloads the goal cards where the user watches or reads a match: a card is due with its picture, not when its chunk has loaded.
 import { useEffect } from 'react'
 import { preferences } from '../../core/preferences.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import { deviceWords } from '../../ui/words/device-words.ts'
 
-/** A failure is met again by the first card. */
+/** A failure recurs with the first card. */
 const fetchCards = (): void => {
   const parts = [import('../../features/alert/popup/PopupCards.tsx'), deviceWords[preferences.get().lang]?.()]
-  Promise.all(parts).catch((error: unknown) => console.warn('the cards were not fetched ahead', error))
+  Promise.all(parts).catch((error: unknown) => console.warn('goal card preload failed', error))
 }
 
 export function useGoalCards(): void {

@@ -1,4 +1,4 @@
-// What a person has published, for the person's page: videos and posts, with the words of both.
+// Published videos and posts of a user, for their page, with the catalogs of both.
 import { PersonPosts } from '../../features/circle/post/PersonPosts.tsx'
 import { PersonaVideos } from '../../features/video/list/PersonaVideos.tsx'
 import { communityWords } from '../../ui/words/community-words.ts'

@@ -1,4 +1,4 @@
-// The features of a room meet here: what danmaku, chat, gifts and the studio bring into its page.
+// Composes the features of a room: danmaku, chat, gifts and the studio on its page.
 import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
 import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
 import type { RoomParts } from '../../features/room/live/LivePage.tsx'
@@ -9,7 +9,7 @@ import { OpenLater } from '../../ui/layer/OpenedLater.tsx'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { sendCard } from '../-send-card.tsx'
 
-// The picture is first; talk and gifts come with it, each in a part of its own.
+// The picture loads first; chat and gifts follow in chunks of their own.
 const ChatColumn = lazyPart(async () => (await import('../../features/chat/ChatColumn.tsx')).ChatColumn)
 const RoomThread = lazyPart(async () => (await import('./-room-thread.tsx')).RoomThread)
 const GiftBar = lazyPart(async () => (await import('../../features/gift/GiftBar.tsx')).GiftBar)

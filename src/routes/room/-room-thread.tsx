@@ -1,4 +1,4 @@
-// The thread of a room's match, on the clock of the room: what was said at minute 67 stands there when the picture is at minute 67.
+// Comment thread of a room's match, on the room clock: comments of minute 67 appear when the picture is at minute 67.
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { productAtServer } from '../../core/clock/product-clock.ts'
@@ -13,7 +13,7 @@ import { WithWords } from '../../ui/words/WithWords.tsx'
 export function RoomThread({ matchId }: { matchId: string }) {
   const { t } = useLingui()
   const waits = useWaiting()
-  // Once there was a picture the thread stays, with what is typed in it, whatever becomes of the stream.
+  // Once there was a picture, the thread stays with its draft, whatever happens to the stream.
   const [begun, setBegun] = useState(false)
   useEffect(() => {
     if (!waits) setBegun(true)

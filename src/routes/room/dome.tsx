@@ -5,7 +5,7 @@ import { type DomeSearch, readDomeSearch } from '../../features/room/dome/dome-s
 import { roomWords } from '../../ui/words/room-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/dome')({
   validateSearch: (search: Record<string, unknown>): DomeSearch => search,
   component: DomeRoute,

@@ -8,7 +8,7 @@ import { WithWords } from '../../ui/words/WithWords.tsx'
 import { useGoalCards } from './-goal-cards.ts'
 import { roomParts } from './-room-parts.tsx'
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/live')({
   validateSearch: (search: Record<string, unknown>): LiveSearch => search,
   component: LiveRoute,

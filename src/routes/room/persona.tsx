@@ -1,4 +1,4 @@
-// /persona?id=: a person's public page.
+// /persona?id=: the public page of a user.
 import { createFileRoute } from '@tanstack/react-router'
 import { PersonaPage } from '../../features/room/persona/PersonaPage.tsx'
 import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
@@ -35,7 +35,7 @@ function PersonaRoute() {
   )
 }
 
-/** An addition: the page goes on without it. */
+/** Optional: the page works without it. */
 function Growth({ uid }: { uid: string }) {
   const Part = useLater(streamerGrowth)
   return Part ? <Part uid={uid} /> : null

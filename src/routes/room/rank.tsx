@@ -1,4 +1,4 @@
-// /rank?range=&by=: the streamers of the site.
+// /rank?range=&by=: the site's leaderboard of streamers.
 import { createFileRoute } from '@tanstack/react-router'
 import { RankPage } from '../../features/room/rank/RankPage.tsx'
 import { type RankSearch, readRankSearch } from '../../features/room/rank/rank-search.ts'

@@ -15,7 +15,7 @@ const MatchThread = lazyPart(async () => (await import('../../features/comment/T
 const EnvelopeDock = lazyPart(async () => (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock)
 const RoomDialogs = lazyPart(async () => (await import('../../features/gift/RoomDialogs.tsx')).RoomDialogs)
 
-// Read by the page: every page loads what stands here.
+// Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/score-live')({
   validateSearch: (search: Record<string, unknown>): DetailSearch => search,
   component: ScoreLiveRoute,

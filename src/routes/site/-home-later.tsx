@@ -1,5 +1,5 @@
-// What the home page shows once it has been drawn: rooms, videos under them, and under their ranking what circles talk about and the
-// schemes of experts.
+// Parts of the home page that load after the first draw: rooms with videos below, and their ranking with posts of circles and schemes
+// of experts below.
 import { HomeLive, type HomeLiveProps } from '../../features/room/home/HomeLive.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
@@ -11,7 +11,7 @@ const homePosts = laterPart(() => import('../../features/circle/post/HomePosts.t
 const homeExperts = laterPart(() => import('../../features/expert/HomeExperts.tsx').then((part) => part.HomeExperts))
 
 export function HomeLater(props: HomeLiveProps) {
-  // Below the fold nobody looks before he moves.
+  // Below the fold: not needed until the user scrolls or the page has settled.
   const isQuiet = useStore(quiet)
   const HomeVideos = useLater(homeVideos, isQuiet && props.part === 'rooms')
   const HomePosts = useLater(homePosts, isQuiet && props.part === 'rank')

@@ -1,4 +1,4 @@
-// /404: where unknown paths come; `path` is the one that was asked for.
+// /404: target of unknown paths; `path` is the requested one.
 import { createFileRoute } from '@tanstack/react-router'
 import { cutText } from '../../../rules/text/cut-text.ts'
 import { NotFoundPage } from '../../features/not-found/NotFoundPage.tsx'

@@ -4,7 +4,7 @@ import { AboutScreen } from '../../features/about/AboutScreen.tsx'
 import { type AboutKind, aboutKindOf } from '../../features/about/about-kind.ts'
 
 export const Route = createFileRoute('/about-user')({
-  // What is read is what is asked: the server draws no address that leads to another.
+  // Normalizes the search, because the server does not render URLs that redirect.
   validateSearch: (search: Record<string, unknown>): { type?: AboutKind } => {
     const type = aboutKindOf(search.type)
     return type === 'about' ? {} : { type }

@@ -1,4 +1,4 @@
-// /demo: the catalogue of the interface's parts.
+// /demo: catalogue of the UI components.
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoPage } from '../../features/demo/DemoPage.tsx'
 import { deviceWords } from '../../ui/words/device-words.ts'

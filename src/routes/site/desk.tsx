@@ -1,4 +1,4 @@
-// /desk?tab=&account=&item=: the operator's desk; for everyone else there is nothing here.
+// /desk?tab=&account=&item=: the admin pages; empty for everyone but operators.
 import { createFileRoute } from '@tanstack/react-router'
 import { DeskGate } from '../../features/desk/DeskGate.tsx'
 import { NotFoundPage } from '../../features/not-found/NotFoundPage.tsx'
@@ -6,7 +6,7 @@ import { deviceWords } from '../../ui/words/device-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 
 export const Route = createFileRoute('/desk')({
-  // As it stands: the desk reads it, and no other page pays for that.
+  // Parsed by the admin pages, so that other pages do not load the parser.
   validateSearch: ({ tab, account, item }: Record<string, unknown>): { tab?: unknown; account?: unknown; item?: unknown } => ({
     tab,
     account,

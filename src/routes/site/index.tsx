@@ -1,4 +1,4 @@
-// / leads to the home page.
+// / redirects to the home page.
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({

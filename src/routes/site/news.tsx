@@ -4,7 +4,7 @@ import { NewsPage } from '../../features/news/NewsPage.tsx'
 import { readNewsFilter } from '../../features/news/news-filter.ts'
 import type { NewsFilter } from '../../features/news/queries.ts'
 
-// Read by the page: the router leaves in an address what is not understood, and every page loads what stands here.
+// Parsed by the page: the router leaves invalid values in the URL, and every page loads this file.
 export const Route = createFileRoute('/news')({
   validateSearch: (search: Record<string, unknown>): NewsFilter => search,
   component: NewsRoute,

@@ -1,4 +1,4 @@
-// /search?name=&tab=: matches, teams, leagues and news by name. Also where the installed app's share target leads.
+// /search?name=&tab=: matches, teams, leagues and news by name. Also the share target of the installed app.
 import { createFileRoute } from '@tanstack/react-router'
 import { NewsItem, NewsRows } from '../../features/news/NewsRows.tsx'
 import { SearchPage } from '../../features/search/SearchPage.tsx'
@@ -13,7 +13,7 @@ function SearchRoute() {
   return (
     <WithWords catalogs={searchWords}>
       <SearchPage
-        // The router leaves in an address what is not understood.
+        // The router leaves invalid values in the URL.
         address={readSearchAddress({ ...Route.useSearch() })}
         onSearch={(name) => void navigate({ search: name ? { name } : {} })}
         news={(cards, plain) => (plain ? <NewsRows cards={cards} /> : cards.map((card) => <NewsItem key={card.id} card={card} />))}

@@ -1,4 +1,4 @@
-// /video-classify?type=3&id=&name=: the categories of videos, or the videos of one. Fetched by its route.
+// /video-classify?type=3&id=&name=: the video categories, or the videos of one. Loaded by its route.
 import { ClassifyPage } from '../../features/video/list/ClassifyPage.tsx'
 import { type ClassifySearch, readClassify } from '../../features/video/video-search.ts'
 import { videoWords } from '../../ui/words/video-words.ts'

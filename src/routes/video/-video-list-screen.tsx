@@ -1,4 +1,4 @@
-// /video-list?tab=&range=&by=: videos, recommended or hot, the rankings, favourites, one's own with the form to upload. Fetched by its route.
+// /video-list?tab=&range=&by=: videos, recommended or hot, rankings, favourites, the user's own with the upload form. Loaded by its route.
 import { VideoListPage } from '../../features/video/list/VideoListPage.tsx'
 import { readVideoList, type VideoListSearch } from '../../features/video/video-search.ts'
 import { communityWords } from '../../ui/words/community-words.ts'
@@ -8,7 +8,7 @@ import { videoWords } from '../../ui/words/video-words.ts'
 import { WithWords } from '../../ui/words/WithWords.tsx'
 import { formFields } from './-video-parts.tsx'
 
-/** The form has fields of the studio, and says why something was taken away as the community does. */
+/** The upload form uses fields of the studio, and the community's texts for takedown reasons. */
 const ownWords = joinWords(videoWords, roomWords, communityWords)
 
 export function ListScreen({ search: asked }: { search: VideoListSearch }) {

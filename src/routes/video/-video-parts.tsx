@@ -1,4 +1,4 @@
-// The features of a video meet here: what danmaku and rooms bring to its page, and the fields that the studio has already.
+// Composes the features of a video: danmaku and rooms on its page, and form fields of the studio.
 import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
 import { DanmakuField } from '../../features/danmaku/DanmakuField.tsx'
 import { DanmakuList } from '../../features/danmaku/DanmakuList.tsx'
@@ -17,7 +17,7 @@ export const videoParts: VideoParts = {
   follow: (anchor) => <FollowStreamer anchor={anchor} />,
 }
 
-/** Without a cover the ground of football stands for it. */
+/** Category of the placeholder without a cover: the football ground. */
 const drawn = 1
 
 export const formFields: FormFields = {

@@ -1,4 +1,4 @@
-// /video-player?id=: one video. Fetched by its route.
+// /video-player?id=: one video. Loaded by its route.
 import { VideoPlayerPage } from '../../features/video/player/VideoPlayerPage.tsx'
 import { readVideoPlayer, type VideoPlayerSearch } from '../../features/video/video-search.ts'
 import { communityWords } from '../../ui/words/community-words.ts'

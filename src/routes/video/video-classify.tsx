@@ -1,9 +1,9 @@
-// /video-classify?type=3&id=&name=: the categories of videos, or the videos of one.
+// /video-classify?type=3&id=&name=: the video categories, or the videos of one.
 import { createFileRoute } from '@tanstack/react-router'
 import type { ClassifySearch } from '../../features/video/video-search.ts'
 import { aheadPart } from '../../ui/layer/ahead-part.tsx'
 
-// Every page loads the names of the files that stand here: those of the screen are in the file that it is fetched by.
+// Every page loads the chunk names in this file: imports of the screen belong in its own file.
 const ClassifyScreen = aheadPart(
   'src/routes/video/-video-classify-screen.tsx',
   async () => (await import('./-video-classify-screen.tsx')).ClassifyScreen,

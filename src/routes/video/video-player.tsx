@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { VideoPlayerSearch } from '../../features/video/video-search.ts'
 import { aheadPart } from '../../ui/layer/ahead-part.tsx'
 
-// Every page loads the names of the files that stand here: those of the screen are in the file that it is fetched by.
+// Every page loads the chunk names in this file: imports of the screen belong in its own file.
 const PlayerScreen = aheadPart(
   'src/routes/video/-video-player-screen.tsx',
   async () => (await import('./-video-player-screen.tsx')).PlayerScreen,

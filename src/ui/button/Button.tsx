@@ -1,4 +1,4 @@
-// A button, or anything that looks like one: `render` takes the link that it should be instead.
+// A button, or a link styled as one: `render` takes the link.
 import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Button.module.css'
@@ -6,9 +6,9 @@ import styles from './Button.module.css'
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'line' | 'soft' | 'lamp' | 'plain'
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean
-  /** The element to be instead of a button, e.g. `<Link to="/football" />`. */
+  /** Element to render instead of a button, e.g. `<Link to="/football" />`. */
   render?: ReactElement<{ className?: string; children?: ComponentProps<'a'>['children'] }>
 }
 

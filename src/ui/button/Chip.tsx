@@ -1,11 +1,11 @@
-// A filter that is on or off; in a row it scrolls sideways.
+// A toggleable filter; a row of chips scrolls sideways.
 import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Chip.module.css'
 
 export interface ChipProps extends ComponentProps<'button'> {
   pressed?: boolean
-  /** A link to be instead of a button; then `aria-current` says that it is on. */
+  /** Link to render instead of a button; its `aria-current` then marks it as on. */
   render?: ReactElement<{ className?: string }>
 }
 

@@ -1,15 +1,15 @@
-// A button that is one icon; its label is required, since nothing else says what it does.
+// A button with only an icon; the label is required, since nothing else describes its action.
 import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import { Num } from '../figure/Num.tsx'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Says what it does, with the count when there is a badge. */
+  /** Describes the action, with the count when there is a badge. */
   label: string
   /** Unread count; none at 0, 99+ above 99. */
   badge?: number
-  /** The element to be instead of a button, e.g. `<Link to="/football" />`. */
+  /** Element to render instead of a button, e.g. `<Link to="/football" />`. */
   render?: ReactElement<{ className?: string }>
 }
 

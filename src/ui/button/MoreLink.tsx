@@ -1,4 +1,4 @@
-// 更多 ›: the quiet way from a section to its page. `render` is the link.
+// 更多 ›: the secondary link from a section to its page. `render` is the link.
 import { ChevronRight } from 'lucide-react'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import styles from './MoreLink.module.css'

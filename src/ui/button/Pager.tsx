@@ -1,4 +1,4 @@
-// Pages of a list: where one is, and the ways to the one before and the next. Nothing where there is one page alone.
+// Pagination of a list: the current page, previous and next. Renders nothing for a single page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classNames } from '../class-names.ts'
@@ -8,14 +8,14 @@ import styles from './Pager.module.css'
 import { pageCount } from './page-count.ts'
 
 export interface PagerProps {
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number
-  /** Rows of all pages. */
+  /** Total rows of all pages. */
   total: number
-  /** Rows of a page. */
+  /** Rows per page. */
   size: number
   onPage(page: number): void
-  /** Says how many rows there are, at the end of a table. */
+  /** Shows the total number of rows, at the end of a table. */
   counted?: boolean
   className?: string
 }
@@ -23,7 +23,7 @@ export interface PagerProps {
 export function Pager({ page, total, size, onPage, counted, className }: PagerProps) {
   const { t } = useLingui()
   const pages = pageCount(total, size)
-  // Rows may have gone meanwhile: a page beyond the end leads back.
+  // Rows may have been removed meanwhile: a page beyond the end still offers the way back.
   if (pages === 1 && page <= 1) return null
   const before = (
     <Button size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>

@@ -1,5 +1,5 @@
-// A button that costs something: it takes no tap before it has stood still for a moment, so that a tap meant for what stood
-// there before does nothing. R-SHELL-13.
+// A button for actions that cost something: it accepts no tap until it has kept its position for a while, so that a tap meant for
+// what was there before does nothing. R-SHELL-13.
 import { type MouseEvent, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { Button, type ButtonProps } from './Button.tsx'
@@ -11,7 +11,7 @@ export function SteadyButton({ className, onClick, ...rest }: ButtonProps) {
   const steady = useSteady(ref)
   const take = (event: MouseEvent<HTMLButtonElement>): void => {
     if (steady) onClick?.(event)
-    // Enter in a field presses it too.
+    // Enter in a field triggers it too.
     else event.preventDefault()
   }
   return <Button {...rest} ref={ref} className={classNames(className, !steady && styles.moving)} onClick={take} />

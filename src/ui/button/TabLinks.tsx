@@ -1,5 +1,5 @@
-// A row of tabs with the stair under the lit one, one stop of the Tab key: arrow keys move along it. Items with `to` are links of a
-// navigation, others switch in place.
+// A row of tabs with the stair under the active one and a single tab stop: arrow keys move along it. Items with `to` are navigation
+// links, others switch in place.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
@@ -13,23 +13,23 @@ export interface TabItem {
   key: string
   label: ReactNode
   count?: number
-  /** A live dot before the label. */
+  /** Shows a live dot before the label. */
   live?: boolean
   to?: LinkProps['to']
   search?: Record<string, unknown>
   onSelect?(): void
-  /** Id of the panel that it shows, for tabs that switch in place. */
+  /** Id of the controlled panel, for tabs that switch in place. */
   panel?: string
 }
 
 export interface TabLinksProps {
   items: readonly TabItem[]
   current: string
-  /** What the tabs are of, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string
-  /** On the stand the text is light and the stair is lamp. */
+  /** On the stand (the top bar) the text is light and the stair is lamp. */
   tone?: 'surface' | 'stand'
-  /** Share the width evenly. */
+  /** Shares the width evenly. */
   even?: boolean
   className?: string
 }
@@ -43,13 +43,13 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
     const showLit = (): void => {
       const lit = box.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`)
       if (!lit || box.scrollWidth <= box.clientWidth) return
-      // Sideways only: scrollIntoView would move the page as well.
+      // Scrolls the row only: scrollIntoView would move the page as well.
       const start = lit.offsetLeft - box.offsetLeft
       if (start < box.scrollLeft || start + lit.offsetWidth > box.scrollLeft + box.clientWidth) {
         box.scrollLeft = start - (box.clientWidth - lit.offsetWidth) / 2
       }
     }
-    // At once, and whenever the row has another width: what comes beside it, as the mark of no network does, takes from it.
+    // Now, and whenever the width of the row changes: elements beside it, such as the offline mark, take from it.
     const watcher = new ResizeObserver(showLit)
     showLit()
     watcher.observe(box)
@@ -107,7 +107,7 @@ function Tab({ item, lit, stop }: { item: TabItem; lit: boolean; stop: boolean }
     <Link
       to={item.to}
       search={(item.search ?? {}) as never}
-      // The page says which tab is lit; without these the router would mark every tab whose search is contained.
+      // The page sets the active tab; without these the router would mark every tab whose search is contained in the URL's.
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={lit ? 'page' : undefined}
       data-key={item.key}

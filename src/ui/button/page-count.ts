@@ -1,2 +1,2 @@
-/** How many pages so many rows are, `size` to a page: one at least. */
+/** Number of pages for `total` rows with `size` rows per page; at least one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))

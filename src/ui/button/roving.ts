@@ -1,8 +1,8 @@
-// Arrow keys in a row or column of controls: which one is next.
+// Arrow-key navigation in a row or column of controls.
 
 export type Axis = 'horizontal' | 'vertical'
 
-/** The index that the key leads to, or null when the key is not for moving. */
+/** Returns the index that the key moves to, or null if the key does not move. */
 export function nextIndex(key: string, current: number, count: number, axis: Axis): number | null {
   if (count === 0) return null
   const [back, forth] = axis === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
@@ -13,7 +13,7 @@ export function nextIndex(key: string, current: number, count: number, axis: Axi
   return null
 }
 
-/** Moves focus among the elements of `container` that match `selector`; answers whether the key was used. */
+/** Moves focus among the elements of `container` that match `selector`; returns whether the key was used. */
 export function moveFocus(event: { key: string; preventDefault(): void }, container: HTMLElement, selector: string, axis: Axis): boolean {
   const items = [...container.querySelectorAll<HTMLElement>(selector)].filter((item) => item.offsetParent !== null)
   const next = nextIndex(event.key, items.indexOf(document.activeElement as HTMLElement), items.length, axis)

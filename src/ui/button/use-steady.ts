@@ -1,12 +1,12 @@
-// Whether something has been where it is for long enough to be meant by who taps there.
+// Whether an element has kept its position for long enough that a tap on it is intentional.
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Milliseconds: longer than a double tap, shorter than reading the button. */
 const moment = 500
-/** Pixels that are no move: a line that wraps elsewhere is one. */
+/** Maximum shift in pixels that does not count as a move; a line that wraps differently exceeds it. */
 const slack = 4
 
-/** Scrolling moves everything with the finger and does not count; a dialog stands still in the window. */
+/** Position in the document, so that scrolling does not count; within a dialog, which is fixed, in the window. */
 function placeOf(element: Element, inDialog: boolean): [number, number] {
   const { left, top } = element.getBoundingClientRect()
   return inDialog ? [left, top] : [left + window.scrollX, top + window.scrollY]
@@ -25,7 +25,7 @@ export function useSteady(ref: RefObject<Element | null>): boolean {
       clearTimeout(timer)
       timer = setTimeout(() => setSteady(true), moment)
     }
-    // Whatever comes or goes above it changes the height of what it lies in.
+    // Content that appears or disappears above it changes the height of its ancestors.
     const sizes = new ResizeObserver(() => {
       const next = placeOf(element, dialog !== null)
       const moved = Math.abs(next[0] - place[0]) > slack || Math.abs(next[1] - place[1]) > slack

@@ -1,4 +1,4 @@
-// A card with its count: a shape and a figure, never colour alone.
+// A red or yellow card with its count: shape and figure, never colour alone.
 
 import { classNames } from '../class-names.ts'
 import styles from './CardShape.module.css'
@@ -6,7 +6,7 @@ import { Num } from './Num.tsx'
 
 export interface CardShapeProps {
   color: 'red' | 'yellow'
-  /** None: the shape alone, where words beside it say the rest. */
+  /** Absent: the shape alone, where text beside it provides the rest. */
   count?: number
   /** 红牌 1, for screen readers. */
   label?: string

@@ -1,17 +1,17 @@
-// Every level and where it begins, folded up until it is asked for.
+// A collapsible list of all levels with their thresholds.
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './LevelLadder.module.css'
 
 interface LevelLadderProps {
   summary: ReactNode
-  /** How one rises. */
+  /** How to level up. */
   note?: ReactNode
-  /** Of the list. */
+  /** Accessible name of the list. */
   label: string
-  /** The level that is reached. */
+  /** The level reached. */
   level: number
-  /** Level 1 first: its words, in two parts that stand apart. */
+  /** Level 1 first: its text, in two parts that are spaced apart. */
   steps: readonly ReactNode[]
   className?: string
 }
@@ -25,7 +25,7 @@ export function LevelLadder({ summary, note, label, level, steps, className }: L
       <ol aria-label={label}>
         {open &&
           steps.map((words, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the levels are counted
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the level
             <li key={index} data-reached={index < level} aria-current={index + 1 === level ? 'step' : undefined}>
               {words}
             </li>

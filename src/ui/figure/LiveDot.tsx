@@ -1,4 +1,4 @@
-// The dot of what is live now, on tabs and freshness lines. Words always stand beside it.
+// The dot that marks live content, on tabs and freshness lines. There is always text beside it.
 import { classNames } from '../class-names.ts'
 import styles from './LiveDot.module.css'
 

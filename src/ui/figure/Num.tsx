@@ -1,10 +1,10 @@
-// Figures: scores, clocks, counts, money. Tabular, in the figures' face.
+// Figures: scores, clocks, counts, money. Tabular, in the numeric face.
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Num.module.css'
 
 export interface NumProps extends ComponentProps<'span'> {
-  /** The heavy weight of scores. */
+  /** Uses the heavy weight of scores. */
   strong?: boolean
 }
 

@@ -14,7 +14,7 @@ export function Plate({ value, hit, review }: PlateProps) {
   const [flips, setFlips] = useState(0)
   if (shown !== value) {
     setShown(value)
-    // A revealed or first score appears; only a figure that changes flips.
+    // A revealed or first score appears without a flip; only a changed figure flips.
     if (shown !== null && value !== null) setFlips(flips + 1)
   }
   return (

@@ -8,7 +8,7 @@ export interface PlatesProps {
   /** Figures to show; null before the start. */
   home: number | null
   away: number | null
-  /** The side whose plate is lit. */
+  /** The side whose plate is highlighted. */
   hit?: 'home' | 'away' | null
   /** The side whose goal is under review: dashed. */
   review?: 'home' | 'away' | null
@@ -16,7 +16,7 @@ export interface PlatesProps {
   /** Scores are hidden: dashes and an eye; `onReveal` shows this match. */
   hidden?: boolean
   onReveal?(): void
-  /** Full sentence, or what the eye does when hidden. */
+  /** Full sentence, or the action of the eye button when hidden. */
   label: string
 }
 

@@ -1,9 +1,9 @@
-// How far something is, in whole percent.
+// A progress bar, in integer percent.
 import { Num } from './Num.tsx'
 import styles from './Progress.module.css'
 
 export interface ProgressProps {
-  /** What goes on, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string
   percent: number
 }

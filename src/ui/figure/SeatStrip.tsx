@@ -1,4 +1,4 @@
-// A row of seats: taken, today's, empty, to come. Check-in draws its seven days with it.
+// A row of seats: taken, today's, empty, upcoming. Check-in shows its seven days with it.
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -8,16 +8,16 @@ import styles from './SeatStrip.module.css'
 
 export interface Seat {
   key: string
-  /** Over the seat: its day. */
+  /** Above the seat: its day. */
   head: ReactNode
-  /** Under the seat, a word or a sum. */
+  /** Below the seat: a word or an amount. */
   foot: ReactNode
-  /** On the back of a seat that nobody has taken. */
+  /** On the back of a seat not taken yet. */
   sum: string
   state: 'taken' | 'today' | 'missed' | 'make-up' | 'later'
   /** The bonus at the end of the row. */
   last?: boolean
-  /** The whole of it in words, for screen readers. */
+  /** The full description, for screen readers. */
   said: string
   /** Makes the seat a button. */
   onPick?(): void

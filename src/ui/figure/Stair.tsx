@@ -1,4 +1,4 @@
-// The marker under what is lit: three steps, always rising to the right. Its parent is positioned.
+// The marker under the active item: three steps that always rise to the right. Its parent must be positioned.
 import { classNames } from '../class-names.ts'
 import styles from './Stair.module.css'
 

@@ -1,4 +1,4 @@
-// A box to tick, the browser's own underneath, with its words.
+// A checkbox with its label; uses the browser's own.
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './CheckBox.module.css'
@@ -6,7 +6,7 @@ import styles from './CheckBox.module.css'
 export interface CheckBoxProps {
   checked: boolean
   onChange(checked: boolean): void
-  /** Id of what is wrong with it. */
+  /** Id of its error message. */
   faultId?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// A file of this device, shown before it is sent anywhere.
+// Preview of a local file before it is uploaded.
 import { useEffect, useState } from 'react'
 
 export function ChosenFile({ file, kind, label }: { file: Blob; kind: 'picture' | 'video'; label: string }) {

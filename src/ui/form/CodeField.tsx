@@ -1,5 +1,5 @@
-// A verification code and, in its frame, the button that sends one: it rests for as long as the sender says, and not at all
-// after a failure. The rest belongs to the number that the code went to, not to the form.
+// A verification code with a send button in its frame. The button is disabled for as long as the sender returns, and not at all
+// after a failure. The countdown belongs to the recipient of the code, not to the form.
 import { type ReactNode, useState } from 'react'
 import { useCountdown } from '../use-countdown.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -8,15 +8,15 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 
 interface CodeFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 'error' | 'hint' | 'size' | 'value' | 'onChange'> {
   digits: number
-  /** Whom a code goes to; empty: nobody yet. Forms that send to the same one rest together. */
+  /** Recipient of the code; empty while unknown. Forms with the same recipient share the countdown. */
   to: string
-  /** Asks for one, and answers after how many seconds it may be asked for again; 0: at once. Says itself what went wrong. */
+  /** Requests a code and returns the seconds until another may be requested; 0: at once. Reports its own errors. */
   onSend(): Promise<number>
   words: {
     send: ReactNode
     sending: ReactNode
     again(left: number): ReactNode
-    /** Said aloud once it is on its way. */
+    /** Announced once it is sent. */
     sent: ReactNode
   }
 }
@@ -37,7 +37,7 @@ export function CodeField({ digits, to, onSend, words, onChange, ...rest }: Code
     <>
       <TextField
         {...rest}
-        // Digits as they are typed anywhere, e.g. by a keyboard that writes them full width.
+        // Digits in any form, e.g. from a full-width keyboard.
         onChange={(text) => onChange(text.normalize('NFKC').replace(/\D/g, '').slice(0, digits))}
         name="code"
         inputMode="numeric"

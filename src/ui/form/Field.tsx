@@ -1,4 +1,4 @@
-// One line of a form: its name, the control in its place, and under it what is wrong with it or what it is for.
+// A row of a form: label, control, and below it the error or the hint.
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
@@ -6,17 +6,17 @@ import styles from './Field.module.css'
 
 export interface FieldLook {
   label: ReactNode
-  /** Why it is not taken; in place of the hint. */
+  /** Validation error; shown in place of the hint. */
   error?: string | null
   hint?: ReactNode
-  /** At the end of the name: how much is written, a link. */
+  /** At the end of the label: a character count, a link. */
   aside?: ReactNode
-  /** `lg`: the forms by which people come in. */
+  /** `lg`: for sign-in forms. */
   size?: 'md' | 'lg'
   className?: string
 }
 
-/** What ties a control to its name and its note. */
+/** Attributes that link a control to its label and its note. */
 interface FieldControl {
   id: string
   'aria-invalid': true | undefined

@@ -1,4 +1,4 @@
-// Chosen files side by side, each with a button that takes it away, and a place to choose more.
+// Chosen files side by side, each with a remove button, and a tile to add more.
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
@@ -6,14 +6,14 @@ import styles from './FileRow.module.css'
 
 export interface FileItem {
   key: string
-  /** A picture or video: it fills its square. */
+  /** A picture or video that fills its square. */
   shown: ReactNode
-  /** What its button says. */
+  /** Label of its remove button. */
   removeLabel: string
   onRemove(): void
 }
 export interface FileAdding {
-  /** Names of the types that are taken. */
+  /** MIME types that are accepted. */
   accept: readonly string[]
   label: string
   icon: ReactNode
@@ -24,7 +24,7 @@ export interface FileAdding {
 }
 export interface FileRowProps {
   items: readonly FileItem[]
-  /** Without it no more are taken. */
+  /** Without it no more files can be added. */
   adding?: FileAdding
 }
 
@@ -67,7 +67,7 @@ export function FileRow({ items, adding }: FileRowProps) {
           aria-label={adding.label}
           onChange={({ target }) => {
             adding.onFiles([...(target.files ?? [])])
-            // The same file again is a change, too.
+            // Reset, so that choosing the same file again fires a change.
             target.value = ''
           }}
         />

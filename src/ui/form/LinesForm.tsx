@@ -1,4 +1,4 @@
-// A list that is written one entry a line: how many there are, what is wrong with them, and the button that keeps them.
+// A list edited as one entry per line, with a count, an error and a save button.
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import styles from './LinesForm.module.css'
@@ -7,17 +7,17 @@ import { TextArea } from './TextArea.tsx'
 export interface LinesFormProps {
   label: ReactNode
   hint?: ReactNode
-  /** As they are kept; changed from outside, the form begins anew with a `key`. */
+  /** The saved entries; if they change from outside, a new `key` resets the form. */
   known: readonly string[]
-  /** Entries of what is typed. */
+  /** Parses the text into entries. */
   parse(text: string): string[]
-  /** What is wrong with them, in words; null: nothing. */
+  /** Returns an error message, or null if the entries are valid. */
   faultOf(lines: readonly string[]): string | null
   most: number
   rows?: number
   busy: boolean
   save: ReactNode
-  /** Says what is saved, where the button's word alone does not. */
+  /** Names what is saved, where the button's text alone does not. */
   saveLabel: string
   onSave(lines: string[]): void
 }

@@ -1,9 +1,9 @@
-// A choice among a few, side by side. Native radio buttons underneath.
+// A choice among a few options, side by side. Uses native radio buttons.
 import { type ReactNode, useId } from 'react'
 import styles from './Segmented.module.css'
 
 export interface SegmentedProps<T extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the choice. */
   label: string
   value: T
   onChange(value: T): void

@@ -1,4 +1,4 @@
-// A field with a list to choose from: the browser's own, which every device knows how to open.
+// A field with a native select, which opens in the way of each device.
 import { ChevronDown } from 'lucide-react'
 import styles from './Control.module.css'
 import { Field, type FieldLook } from './Field.tsx'

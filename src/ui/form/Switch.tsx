@@ -1,4 +1,4 @@
-// On or off, at once. The browser's own checkbox underneath: it needs no script to be right.
+// A switch that applies immediately. Uses the browser's checkbox, which works without a script.
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Switch.module.css'
@@ -6,7 +6,7 @@ import styles from './Switch.module.css'
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChange'> {
   checked: boolean
   onCheckedChange(checked: boolean): void
-  /** Needed when no label element holds the switch. */
+  /** Required when no label element contains the switch. */
   label?: string
 }
 

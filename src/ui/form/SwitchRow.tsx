@@ -1,11 +1,11 @@
-// A switch with its words: the whole row is the label.
+// A switch with its text: the whole row is the label.
 import type { ReactNode } from 'react'
 import { Switch, type SwitchProps } from './Switch.tsx'
 import styles from './SwitchRow.module.css'
 
 export interface SwitchRowProps extends Omit<SwitchProps, 'label' | 'className'> {
   children: ReactNode
-  /** A line that explains. */
+  /** An explanatory line. */
   hint?: ReactNode
   icon?: ReactNode
 }

@@ -1,4 +1,4 @@
-// A field for several lines of text.
+// A multi-line text field.
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Control.module.css'

@@ -1,4 +1,4 @@
-// A field for one line of text, with room in its frame before and behind the text, and a button at its side.
+// A single-line text field, with slots in its frame before and after the text, and for a button beside it.
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Control.module.css'
@@ -7,11 +7,11 @@ import { Field, type FieldLook } from './Field.tsx'
 export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'size' | 'className'> {
   value: string
   onChange(value: string): void
-  /** In the frame before the text. */
+  /** Inside the frame, before the text. */
   before?: ReactNode
-  /** In the frame behind it: a unit, an icon button. */
+  /** Inside the frame, after the text: a unit, an icon button. */
   after?: ReactNode
-  /** At the side of the frame: a button. */
+  /** Beside the frame: a button. */
   beside?: ReactNode
 }
 

@@ -19,6 +19,6 @@ it('is asked by whatever hears Enter or Escape where somebody may type', () => {
     .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
   const hearing = sources.filter(({ text }) => /\bkey [!=]== '(Enter|Escape)'/.test(text))
   expect(hearing.length).toBeGreaterThan(6)
-  // The rows of a list have no field among them.
+  // List rows contain no text field.
   expect(hearing.filter(({ text }) => !text.includes('isComposing(')).map(({ path }) => path)).toEqual(['features/chat/line/ChatList.tsx'])
 })

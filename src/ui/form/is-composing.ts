@@ -1,4 +1,4 @@
-// Whether a key belongs to an input method, which takes Enter, Escape and the arrows for itself while a word is composed.
+// Whether a key event belongs to an input method, which handles Enter, Escape and the arrows itself while it composes a word.
 
 interface Key {
   readonly isComposing: boolean
@@ -9,7 +9,7 @@ interface Key {
 const processed = 229
 
 /**
- * Of the page's own event or of React's. Safari ends the composition first and then presses the Enter that ended it, with
+ * Takes native and React events. Safari ends the composition first and then dispatches the Enter that ended it, with
  * `isComposing: false` and the code 229 (https://bugs.webkit.org/show_bug.cgi?id=165004).
  */
 export function isComposing(event: Key | { readonly nativeEvent: Key }): boolean {

@@ -1,18 +1,18 @@
-// What is wrong with the fields of a form: shown from the first try to send it on.
+// Validation errors of a form's fields: shown from the first attempt to submit.
 import { useState } from 'react'
 
 export interface FormFaults<Field extends string> {
-  /** Whether it was tried to send it. */
+  /** Whether the user has attempted to submit. */
   tried: boolean
-  /** What is wrong with a field, as far as it is shown. */
+  /** The visible error of a field. */
   faultOf(field: Field): string | null
-  /** Shows what is wrong from now on; returns whether nothing is. */
+  /** Shows errors from now on; returns whether there are none. */
   attempt(): boolean
-  /** Hides it again, as when what was written has been sent. */
+  /** Hides the errors again, e.g. after the form was sent. */
   reset(): void
 }
 
-/** `faults`: what is wrong with each field as it stands; null: nothing. */
+/** `faults`: the current error of each field; null: none. */
 export function useFaults<Field extends string>(faults: Record<Field, string | null>): FormFaults<Field> {
   const [tried, setTried] = useState(false)
   return {

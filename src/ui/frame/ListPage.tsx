@@ -1,4 +1,4 @@
-// The frame of a page that is one list with tabs: its title, what stands beside that, and a column beside the list on a desktop.
+// Layout of a page that is one list with tabs: title, its side slot, and a column beside the list on desktop.
 import type { ReactNode } from 'react'
 import { TabLinks, type TabLinksProps } from '../button/TabLinks.tsx'
 import styles from './ListPage.module.css'
@@ -10,7 +10,7 @@ export interface ListPageProps {
   more?: ReactNode
   tabs: Pick<TabLinksProps, 'label' | 'current' | 'items'>
   children: ReactNode
-  /** The column beside the list, and what it is for screen readers. Empty, it takes no room. */
+  /** The column beside the list, and its accessible name. Takes no room if empty. */
   aside: ReactNode
   asideLabel: string
 }

@@ -1,10 +1,10 @@
-// A surface for one part of a tool. Full-bleed on phones. A panel never holds a panel.
+// A surface for one part of a page. Full-bleed on phones. Panels are never nested.
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Panel.module.css'
 
 export interface PanelProps extends ComponentProps<'section'> {
-  /** Space inside; without it the content brings its own. */
+  /** Adds padding; without it the content has its own. */
   padded?: boolean
 }
 

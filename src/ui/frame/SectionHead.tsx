@@ -1,4 +1,4 @@
-// The head of a section: stair, title, tabs, and the way to more. Tabs that meet the title go to the next line.
+// Header of a section: stair, title, tabs, and the link to more. Tabs that would meet the title wrap to the next line.
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { StairGlyph } from '../glyph/StairGlyph.tsx'
@@ -6,13 +6,13 @@ import styles from './SectionHead.module.css'
 
 export interface SectionHeadProps {
   title: ReactNode
-  /** What the section is of, small under the title. */
+  /** Subtitle in small type. */
   note?: ReactNode
   /** For aria-labelledby of the section. */
   id?: string
   level?: 1 | 2 | 3
   tabs?: ReactNode
-  /** At the right: a MoreLink, a count, a legend. */
+  /** On the right: a MoreLink, a count, a legend. */
   more?: ReactNode
   className?: string
 }

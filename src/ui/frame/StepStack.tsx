@@ -1,12 +1,12 @@
-// Two steps in one place of one size: the second stands over the first, so that a button of one that moves money is never
-// where a button of the other was, in no language and on no screen. The first keeps what was typed.
+// Two steps stacked in one area of the same size: a button that moves money is never where a button of the other step was, in any
+// language and on any screen. The first step keeps its input.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './StepStack.module.css'
 
 interface StepStackProps {
   first: ReactNode
-  /** Takes its room from the beginning. */
+  /** Takes up its space from the start. */
   second: ReactNode
   isSecond: boolean
 }
@@ -24,7 +24,7 @@ export function StepStack({ first, second, isSecond }: StepStackProps) {
   )
 }
 
-/** Takes the focus, which the first step has lost. */
+/** Takes the focus that the first step has lost. */
 function Second({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -37,7 +37,7 @@ function Second({ isShown, children }: { isShown: boolean; children: ReactNode }
   )
 }
 
-/** What leads on stands above, what leads back below it, where the first step's button was. */
+/** The forward button stands above, the back button below it, where the first step's button was. */
 export function StepActs({ children }: { children: ReactNode }) {
   return <div className={styles.acts}>{children}</div>
 }

@@ -1,4 +1,4 @@
-// The width that pages keep: 1296 at most, a gutter at the sides.
+// Page width: 1296 px at most, with gutters.
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Wrap.module.css'

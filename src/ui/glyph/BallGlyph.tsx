@@ -1,4 +1,4 @@
-// A football, the sign of a goal.
+// A football, the symbol of a goal.
 import type { ComponentProps } from 'react'
 
 export function BallGlyph({ size = 16, ...rest }: ComponentProps<'svg'> & { size?: number }) {

@@ -1,4 +1,4 @@
-// The mark: a stand rising to the right under its roof, the lamp below the roof.
+// The logo mark: a stand rising to the right under its roof, the lamp below the roof.
 import type { ComponentProps } from 'react'
 
 export function MarkGlyph({ size = 32, ...rest }: ComponentProps<'svg'> & { size?: number }) {

@@ -1,4 +1,4 @@
-// 比分: a score board, in the grid of the other icons.
+// 比分: a scoreboard, on the grid of the other icons.
 import type { ComponentProps } from 'react'
 
 export function ScoreGlyph({ size = 24, ...rest }: ComponentProps<'svg'> & { size?: number }) {

@@ -1,4 +1,4 @@
-// The mark of the site: its operator's logo, or the product's own mark.
+// The site's logo: the operator's, or the product's own mark.
 import { getSite } from '../../core/site.ts'
 import { MarkGlyph } from './MarkGlyph.tsx'
 

@@ -1,4 +1,4 @@
-// Parts that come behind the first draw. The server draws none of them, and no boundary in their place: its page stands whole in one, the
+// Children that render after hydration. The server renders neither them nor a boundary in their place: its page is one boundary, the
 // root's (src/app/create-app.tsx).
 import { type ReactNode, Suspense } from 'react'
 import { useHydrated } from '../use-hydrated.ts'

@@ -1,4 +1,4 @@
-// A dialog on desktop, a sheet from the foot on phones. One at a time. Loaded at its first opening.
+// A dialog on desktop, a bottom sheet on phones. One at a time. Loaded when it first opens.
 import type { ReactNode } from 'react'
 import { laterPart } from './later-part.ts'
 import { OpenedLater, type OpenProps } from './OpenedLater.tsx'
@@ -7,19 +7,19 @@ export interface DialogProps extends OpenProps {
   title: ReactNode
   /** A line under the title. */
   text?: ReactNode
-  /** `ground`: the head stands on the football ground. */
+  /** `ground`: the header shows the football ground. */
   head?: 'ground' | 'plain'
-  /** Before the title on the ground, e.g. the mark. */
+  /** Before the title on the ground, e.g. the logo. */
   mark?: ReactNode
-  /** On a corner of the ground, on desktop: the close stands beside it. */
+  /** In a corner of the ground, on desktop, beside the close button. */
   corner?: ReactNode
-  /** Pixels on desktop. */
+  /** Width on desktop, in pixels. */
   width?: number
   children: ReactNode
   footer?: ReactNode
 }
 
-/** For those who fetch it ahead. */
+/** Exported for preloading. */
 export const dialogPart = laterPart<DialogProps>(() => import('./DialogPanel.tsx').then((part) => part.DialogPanel))
 
 export function Dialog(props: DialogProps) {

@@ -1,4 +1,4 @@
-// What Dialog shows once it is loaded.
+// Lazily loaded implementation of Dialog.
 import { Dialog } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'

@@ -1,4 +1,4 @@
-// A short list of choices or acts that hangs from a control. Loaded at its first opening.
+// A short menu of options or actions, anchored to a control. Loaded when it first opens.
 import type { ReactNode, RefObject } from 'react'
 import { laterPart } from './later-part.ts'
 import { OpenedLater, type OpenProps } from './OpenedLater.tsx'
@@ -7,9 +7,9 @@ export interface MenuItem {
   key: string
   label: ReactNode
   icon?: ReactNode
-  /** Given on all items of a choice: one of them is chosen. */
+  /** Set on all items of a choice, of which one is chosen. */
   chosen?: boolean
-  /** Language of the label where it is not the page's. */
+  /** Language of the label if it differs from the page's. */
   lang?: string
   onSelect(): void
 }
@@ -21,7 +21,7 @@ export interface MenuProps extends OpenProps {
   align?: 'start' | 'center' | 'end'
 }
 
-/** For those who fetch it ahead. */
+/** Exported for preloading. */
 export const menuPart = laterPart<MenuProps>(() => import('./MenuPanel.tsx').then((part) => part.MenuPanel))
 
 export function Menu(props: MenuProps) {

@@ -1,4 +1,4 @@
-// What Menu shows once it is loaded.
+// Lazily loaded implementation of Menu.
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { MenuItem, MenuProps } from './Menu.tsx'

@@ -1,4 +1,4 @@
-// 开发中...: what is said in place of something that is switched off. R-SHELL-12.
+// 开发中...: shown in place of a feature that is switched off. R-SHELL-12.
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.tsx'

@@ -1,4 +1,4 @@
-// What Popover shows once it is loaded.
+// Lazily loaded implementation of Popover.
 import { Popover } from '@base-ui/react/popover'
 import type { PopoverProps } from './Popover.tsx'
 import styles from './PopoverPanel.module.css'
@@ -18,7 +18,7 @@ export function PopoverPanel({
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // A press on the anchor is the anchor's own: it closes there, and would open again here.
+        // The anchor handles a press on itself: closing here would make the anchor open it again.
         if (!next && event.type !== 'keydown' && anchor.current?.contains(event.target as Node | null)) return
         onOpenChange(next)
       }}

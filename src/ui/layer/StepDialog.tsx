@@ -1,20 +1,20 @@
-// A few steps over the page, one at a time: the stair in its head fills as they go. The whole screen of a phone. A press beside it is no
-// way out: that would be lost by a slip of the hand.
+// A modal wizard of a few steps, one at a time: the stair in its header fills as they go. Full-screen on phones. A press outside does
+// not close it: an accidental one would lose the progress.
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './StepDialog.module.css'
 
 export interface StepDialogProps {
-  /** From 0. */
+  /** Zero-based. */
   step: number
   steps: number
-  /** Where one is, for screen readers. */
+  /** Position within the steps, for screen readers. */
   stepLabel: string
-  /** The word of the way out, which Escape is too. */
+  /** Label of the leave button, which Escape triggers too. */
   leave: ReactNode
   onLeave(): void
-  /** A StepBody, or what stands in its place until it is here. */
+  /** A StepBody, or a placeholder while it loads. */
   children: ReactNode
 }
 
@@ -45,13 +45,13 @@ export function StepDialog({ step, steps, stepLabel, leave, onLeave, children }:
 
 export interface StepBodyProps {
   title: ReactNode
-  /** Takes the focus when the step is another. */
+  /** Gets the focus when the step changes. */
   titleRef?: Ref<HTMLHeadingElement>
   text?: ReactNode
   children: ReactNode
-  /** Stays below what scrolls. */
+  /** Stays below the scrolling area. */
   foot: ReactNode
-  /** One control above the other, each as wide as its place. */
+  /** Stacks the controls, each at full width. */
   stacked?: boolean
 }
 

@@ -1,4 +1,4 @@
-// One toast: it goes by itself, but not while somebody points at it.
+// One toast: it disappears after its duration, but not while the pointer is over it.
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from './Toaster.module.css'
@@ -13,7 +13,7 @@ export function ToastLine({ toast }: { toast: Toast }) {
   }, [toast, held])
   const { action } = toast
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it from leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only pauses its timer
     <div
       className={styles.toast}
       data-tone={toast.tone}

@@ -1,4 +1,4 @@
-// The place of the toast that is due, above the bars at the foot of the page. What draws it comes after the first screen.
+// Container of the current toast, above the bottom bars. The toast component loads after the first screen.
 
 import { useStore } from '../use-store.ts'
 import { laterPart } from './later-part.ts'

@@ -1,12 +1,12 @@
-// A part in a file of its own that belongs to the first draw: the server draws it, and the page over it waits for the file. Elsewhere it
-// is fetched when it is first drawn, as any other (lazy-part.ts).
+// A part in a chunk of its own that belongs to the first draw: the server renders it, and the page waits for the chunk before hydration.
+// Elsewhere it loads when it is first rendered, as any other (lazy-part.ts).
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { nameAhead, noteAhead } from './ahead.ts'
 import { lazyPart } from './lazy-part.ts'
 
 interface Part<P extends object> {
   path: string
-  /** What the file holds, once it is here. */
+  /** The component, once it is loaded. */
   loaded?: ComponentType<P>
   Lazy: ComponentType<P>
 }
@@ -15,7 +15,7 @@ function AheadPart<P extends object>({ part, props }: { part: Part<P>; props: P 
   noteAhead(part.path)
   const Here = part.loaded
   if (Here) return <Here {...props} />
-  // The server draws once more when it is here.
+  // The server renders again once it is loaded.
   if (typeof document === 'undefined') return null
   return (
     <Suspense>
@@ -24,7 +24,7 @@ function AheadPart<P extends object>({ part, props }: { part: Part<P>; props: P 
   )
 }
 
-/** `path` of the source file from the root of the project, as the build's manifest names it. */
+/** `path` of the source file relative to the project root, as in the build's manifest. */
 export function aheadPart<P extends object>(path: string, load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
   const part: Part<P> = { path, Lazy: lazyPart(load) as unknown as ComponentType<P> }
   nameAhead(path, async () => {

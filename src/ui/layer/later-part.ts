@@ -1,10 +1,10 @@
-// A component that is fetched when it is first needed.
+// A lazily loaded component.
 import type { ComponentType } from 'react'
 
 export interface LaterPart<P> {
-  /** The component, once it is there. */
+  /** Returns the component if it is loaded. */
   get(): ComponentType<P> | undefined
-  /** Fetches it; a failed fetch may be tried again. */
+  /** Loads it; may be retried after a failure. */
   fetch(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export function laterPart<P>(load: () => Promise<ComponentType<P>>): LaterPart<P
   }
 }
 
-/** Fetches a part ahead of its opening. A failure here is met again, and told, when it is opened. */
+/** Loads a part before it opens. A failure recurs, and is reported, when it opens. */
 export function preload(part: { fetch(): Promise<void> }): void {
-  part.fetch().catch((error: unknown) => console.warn('a part of the page was not fetched ahead', error))
+  part.fetch().catch((error: unknown) => console.warn('page part preload failed', error))
 }

@@ -1,4 +1,4 @@
-// Short messages at the foot of the page, one at a time, never the same one twice in a row.
+// Short messages at the bottom of the page, one at a time, without duplicates.
 import { createStore } from '../../core/store.ts'
 
 export interface Toast {
@@ -6,16 +6,16 @@ export interface Toast {
   text: string
   tone: 'plain' | 'ok' | 'danger'
   action?: { label: string; run(): void }
-  /** Milliseconds it stays. */
+  /** Milliseconds for which it is shown. */
   duration: number
 }
 
-/** R-WIRE-8: an error stays for five seconds. */
+/** R-WIRE-8: an error is shown for five seconds. */
 const stay = 5_000
 let nextId = 1
 const queue = createStore<readonly Toast[]>([])
 
-/** Shows a message; a message that is showing or waits already is not repeated. */
+/** Queues a message; one that is already shown or queued is not repeated. */
 export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'action' | 'duration'>> = {}): void {
   const shown = queue.get()
   if (shown.some((one) => one.text === text)) return
@@ -23,7 +23,7 @@ export function toast(text: string, options: Partial<Pick<Toast, 'tone' | 'actio
 }
 
 export const toasts = {
-  /** The one that is shown; the others wait. */
+  /** The visible toast; the others wait. */
   get: (): Toast | undefined => queue.get()[0],
   getServer: (): Toast | undefined => undefined,
   dismiss: (id: number): void => queue.set(queue.get().filter((shown) => shown.id !== id)),

@@ -1,20 +1,20 @@
-// One call at a time: busy while it runs, its success and its failure said in words.
+// One async action at a time: busy while it runs, with messages for success and failure.
 import { useCallback, useRef, useState } from 'react'
 import { toast } from './toast.ts'
 
 export interface Act {
   busy: boolean
-  /** Runs it; `done` is said at success. Returns whether it succeeded. */
+  /** Runs it and shows `done` on success. Returns whether it succeeded. */
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>
 }
 
-/** `words`: how a failure is said. What was given up by its user is no failure. */
+/** `words`: turns an error into a message. An action aborted by the user is not a failure. */
 export function useAct(words: (error: unknown) => string): Act {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const run = useCallback(
     async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
-      // A double click is one.
+      // Ignores the second click of a double click.
       if (running.current) return false
       running.current = true
       setBusy(true)

@@ -1,4 +1,4 @@
-// One polite queue for screen readers: goals before cards before everything else, one sentence at a time.
+// One polite queue for screen readers: goals before cards before all others, one sentence at a time.
 import { createStore, type Store } from '../../core/store.ts'
 
 export type Importance = 'goal' | 'card' | 'plain'
@@ -8,16 +8,16 @@ interface Waiting {
 }
 
 const order: Record<Importance, number> = { goal: 0, card: 1, plain: 2 }
-/** Milliseconds that one sentence is given before the next replaces it. */
+/** Milliseconds before the next sentence replaces one. */
 const reading = 2_500
-/** Sentences that may wait; older plain ones are dropped first, since late news is no news. */
+/** Maximum queued sentences; beyond it the last in the queue is dropped, the newest of the least important. */
 const longest = 6
 
 let waiting: Waiting[] = []
 const spoken = createStore('')
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Where a new sentence goes in the queue: behind its equals, before what matters less. */
+/** Inserts a sentence behind those of equal importance and before less important ones. */
 export function enqueue(queue: readonly Waiting[], next: Waiting): Waiting[] {
   if (queue.some((item) => item.text === next.text)) return [...queue]
   const at = queue.findIndex((item) => order[item.importance] > order[next.importance])
@@ -31,7 +31,7 @@ function speakNext(): void {
   timer = next ? setTimeout(speakNext, reading) : undefined
 }
 
-/** Says a full sentence, e.g. 第 66 分钟，临江潮汐 2 比 1 北固铁狮. */
+/** Announces a full sentence, e.g. 第 66 分钟，临江潮汐 2 比 1 北固铁狮. */
 export function announce(text: string, importance: Importance = 'plain'): void {
   waiting = enqueue(waiting, { text, importance })
   if (!timer) speakNext()

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('says that nothing was copied where the page has no clipboard, as on plain http', async () => {
   vi.stubGlobal('navigator', {})
   const told = vi.fn()
-  // Whoever asks hears of it in one way, and can say so.
+  // The promise rejects, so that the caller can report it.
   await copyText('https://g.example/').then(undefined, told)
   expect(told).toHaveBeenCalledOnce()
 })

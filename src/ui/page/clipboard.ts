@@ -1,14 +1,14 @@
-// What this app puts into the clipboard. A secret that lies there is taken out again (copy-secret.ts), but nothing that came after it.
+// Writes to the clipboard. A secret is removed from it again (copy-secret.ts), but nothing that was copied later.
 
 let pending: AbortController | null = null
 
-/** Rejects where there is none too: on plain http browsers have no clipboard. */
+/** Also rejects without a clipboard: browsers have none on plain http. */
 export async function copyText(text: string): Promise<void> {
   pending?.abort()
   await navigator.clipboard.writeText(text)
 }
 
-/** Aborted as soon as something else is copied. */
+/** Returns a controller that aborts as soon as anything else is copied. */
 export function untilCopied(): AbortController {
   pending = new AbortController()
   return pending

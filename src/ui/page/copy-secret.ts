@@ -1,21 +1,21 @@
-// Secrets in the clipboard: they are taken out again, for the next paste may be in a chat.
+// Secrets in the clipboard: they are removed again, because the next paste may be in a chat.
 import { copyText, untilCopied } from './clipboard.ts'
 
-/** Milliseconds that a secret stays. */
+/** Milliseconds until a secret is removed. */
 export const secretStays = 30_000
 
-/** The secret lies there no more, as far as the browser says: most of them say nothing without a question to the user. */
+/** Whether the clipboard no longer holds the secret; false if unknown, because most browsers require a prompt for reading. */
 async function isOther(secret: string): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })
     return state === 'granted' && (await navigator.clipboard.readText()) !== secret
   } catch (error) {
-    console.info('whether something else was copied is not known', error)
+    console.info('clipboard read failed', error)
     return false
   }
 }
 
-/** Takes it out after half a minute, or when this window has the focus again: none may write without. `onStays`: that was refused. */
+/** Copies a secret and removes it after half a minute, or once this window has focus, which writing requires. `onStays`: removal failed. */
 export async function copySecret(secret: string, onStays: () => void): Promise<void> {
   await copyText(secret)
   const own = untilCopied()
@@ -29,13 +29,13 @@ export async function copySecret(secret: string, onStays: () => void): Promise<v
     try {
       if (!(await isOther(secret)) && !signal.aborted) await navigator.clipboard.writeText('')
     } catch (error) {
-      console.warn('a secret stays in the clipboard', error)
+      console.warn('clipboard clear failed, the secret stays', error)
       onStays()
     }
     own.abort()
   }
   const timer = setTimeout(() => void takeOut(), secretStays)
   signal.addEventListener('abort', () => clearTimeout(timer))
-  // Whatever is copied from this page by hand lies there in its place.
+  // Text that the user copies from this page replaces the secret.
   for (const event of ['copy', 'cut'] as const) document.addEventListener(event, () => own.abort(), { signal })
 }

@@ -1,7 +1,7 @@
-// Whether this window is the installed app, and not a tab of a browser.
+// Whether this window is the installed app rather than a browser tab.
 
 export const isInstalled = (): boolean =>
   typeof window !== 'undefined' &&
   (window.matchMedia('(display-mode: standalone)').matches ||
-    // Safari of iOS, before it knew the media query.
+    // Safari on iOS before it supported the media query.
     (navigator as { standalone?: boolean }).standalone === true)

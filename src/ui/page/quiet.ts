@@ -1,8 +1,8 @@
-// Whether the page has had its time for itself: what it can do without, such as what lies below the fold, begins some seconds after it
-// has loaded, or when somebody moves. Once in the life of a window.
+// Whether the page has settled: optional work, such as content below the fold, begins some seconds after the load, or on the first user
+// input. Fires once per window.
 import { createStore, type Store } from '../../core/store.ts'
 
-/** Milliseconds after the page has loaded. */
+/** Milliseconds after the load event. */
 const quietFor = 8_000
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 

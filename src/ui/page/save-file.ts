@@ -1,4 +1,4 @@
-// Hands a file that was made or fetched here to the reader's downloads.
+// Saves a generated or fetched file to the user's downloads.
 
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
@@ -6,6 +6,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the file after the click has returned.
+  // The browser reads the file only after click() has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

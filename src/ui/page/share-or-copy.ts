@@ -1,7 +1,7 @@
-// Hands an address on: by the system's sheet, or by the clipboard.
+// Shares a URL by the system's share sheet, or copies it.
 import { copyText } from './clipboard.ts'
 
-/** The system's sheet where there is one, else the clipboard. `given-up`: the sheet was closed. */
+/** Uses the share sheet if available, else the clipboard. `given-up`: the user closed the sheet. */
 export async function shareOrCopy(data: { title: string; text?: string; url: string }): Promise<'shared' | 'copied' | 'given-up'> {
   if (navigator.share) {
     try {
@@ -9,7 +9,7 @@ export async function shareOrCopy(data: { title: string; text?: string; url: str
       return 'shared'
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'given-up'
-      console.warn('the sheet of the system did not open, the address is copied instead', error)
+      console.warn('share sheet failed, copying the URL instead', error)
     }
   }
   await copyText(data.url)

@@ -1,4 +1,4 @@
-// Whether somebody most likely types on keys of his own: where a mouse points there is a keyboard, under a finger there is none.
+// Whether the user most likely has a physical keyboard: inferred from a fine pointer that hovers.
 import { useSyncExternalStore } from 'react'
 
 const pointsFinely = '(hover: hover) and (pointer: fine)'
@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** On the server, and for the first draw over its HTML, nobody has one: no key is named that is not there. */
+/** False on the server and for the first draw over its HTML: no shortcut is shown that may not exist. */
 export const useHasKeyboard = (): boolean =>
   useSyncExternalStore(
     subscribe,

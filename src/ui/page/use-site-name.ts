@@ -1,4 +1,4 @@
-// What the site is called, in the language of the page.
+// Name of the site in the language of the page.
 import { useLingui } from '@lingui/react'
 import { siteName } from '../../core/site.ts'
 

@@ -1,10 +1,10 @@
-// The title of the page: what the route shows, then the site's name. Also told to the phone's top bar.
+// The title of the page: the route's own, then the site's name. Also sets the title of the phone's top bar.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { siteName } from '../../core/site.ts'
 import { createListeners, type Store } from '../../core/store.ts'
 
-/** Title of the route that is shown; empty where it has none. The phone's bar of a detail page shows `bar`. */
+/** Title of the current route; empty if it has none. The phone's bar on a detail page shows `bar`. */
 export interface PageTitle {
   document: string
   bar: string
@@ -16,7 +16,7 @@ const { listen, tell } = createListeners()
 
 export const pageTitle: Store<PageTitle> = { get: () => current, getServer: () => none, subscribe: listen }
 
-/** What the last render on the server called its page. A render there is synchronous, so this is its own. */
+/** Title set by the last render on the server. A render there is synchronous, so the value belongs to it. */
 let rendered = ''
 export function takeRenderedTitle(): string {
   const title = rendered
@@ -25,8 +25,8 @@ export function takeRenderedTitle(): string {
 }
 
 /**
- * Names the page. Without a title the page has the site's own.
- * @param bar shorter or other words for the phone's top bar on detail pages
+ * Sets the title of the page; without `title` it is the site's own.
+ * @param bar shorter or different text for the phone's top bar on detail pages
  */
 export function useTitle(title?: string, bar = title ?? ''): void {
   const { t, i18n } = useLingui()

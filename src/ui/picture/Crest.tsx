@@ -1,5 +1,5 @@
-// A team is a shield: two colours, one of six tops, one character, or two Latin letters for those who read these. Below 16 px
-// they would be noise.
+// A team's shield: two colours, one of six tops, and one character, or two Latin letters in languages that read these. Below 16 px
+// the letters would be noise.
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
@@ -11,7 +11,7 @@ export interface CrestProps {
   crest: string
   id: string
   size?: number
-  /** Only where the name does not stand beside it. */
+  /** Only where the name is not beside it. */
   label?: string
   className?: string
 }

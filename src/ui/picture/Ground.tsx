@@ -1,11 +1,11 @@
-// The surface of a sport under a match: mown bands, planks, hard court, mat, slate. Nothing else stands on it.
+// The playing surface of a sport behind a match: mown bands, planks, hard court, mat, slate. Used for nothing else.
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Ground.module.css'
 
 export interface GroundProps extends ComponentProps<'div'> {
   sport: 'football' | 'basketball' | 'tennis' | 'badminton' | 'esports'
-  /** `centre`: halfway line and circle behind the score. `pitch`: the whole ground upright, for line-ups. */
+  /** `centre`: halfway line and circle behind the score. `pitch`: the whole ground in portrait, for line-ups. */
   marks?: 'centre' | 'pitch'
 }
 

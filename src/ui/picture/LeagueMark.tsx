@@ -1,4 +1,4 @@
-// A league is a square tag: one white character on its colour, or two Latin letters for those who read these.
+// A league's square tag: one white character on its colour, or two Latin letters in languages that read these.
 import { useLingui } from '@lingui/react/macro'
 import { leagueSign } from '../../../rules/crest/league-sign.ts'
 import { classNames } from '../class-names.ts'
@@ -6,7 +6,7 @@ import styles from './LeagueMark.module.css'
 
 export interface LeagueMarkProps {
   mark: string
-  /** As the reader reads it. */
+  /** In the language of the page. */
   name: string
   /** #rrggbb, dark enough for white text. */
   color: string

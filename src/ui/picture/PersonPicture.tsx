@@ -1,14 +1,14 @@
-// The picture of a person, round; a red ring while a streamer is on the air. The name stands beside it, so it says nothing of its own.
+// A round avatar, with a red ring while a streamer is live. Decorative: the name stands beside it.
 import { emptySeat } from '../../../rules/face/face-address.ts'
 import { classNames } from '../class-names.ts'
 import styles from './PersonPicture.module.css'
 
 interface PersonPictureProps {
-  /** Empty: nobody knows whose it was. */
+  /** Empty: the account is unknown. */
   path: string
   size: number
   isLive?: boolean
-  /** On the stand the reader's own wears the lamp. */
+  /** On the stand the user's own avatar has a lamp ring. */
   isLit?: boolean
   className?: string
 }

@@ -1,39 +1,39 @@
-// Something with a picture in a list: 16:9 with what stands on it, a title of two lines that leads there, a line of notes. No frame.
+// A list item with a picture: 16:9 with overlays, a linked title of two lines, a line of notes. No frame.
 import { cloneElement, type DOMAttributes, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Ground, type GroundProps } from './Ground.tsx'
 import styles from './PictureTile.module.css'
 
-/** Handlers are those of the whole tile. */
+/** Event handlers apply to the whole tile. */
 export interface PictureTileProps extends Omit<DOMAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** A path; empty: the ground is shown. */
+  /** A path; if empty, shows the ground. */
   picture: string
   ground: GroundProps['sport']
   title: ReactNode
-  /** The link; all of the tile leads there. */
+  /** The link, which covers the whole tile. */
   link: ReactElement<{ className?: string; children?: ReactNode }>
-  /** Of the heading: under the title of a page, or of a section. */
+  /** Heading level: below the title of a page, or of a section. */
   level?: 2 | 3
-  /** A tag at the corner of the picture. */
+  /** A tag in the corner of the picture. */
   tag?: ReactNode
-  /** At the foot of the picture, on a scrim. */
+  /** At the bottom of the picture, on a scrim. */
   scrim?: ReactNode
-  /** Over the picture, below what stands on it. */
+  /** Above the picture, below its overlays. */
   motion?: ReactNode
   /** In the middle of the picture. */
   over?: ReactNode
-  /** Beside the words: a face. */
+  /** Beside the text: an avatar. */
   face?: ReactNode
   notes: ReactNode
   foot?: ReactNode
-  /** Before the picture: the place in a ranking. */
+  /** Before the picture: the rank. */
   before?: ReactNode
-  /** Picture and words side by side: beside a player, in a ranking. */
+  /** Picture and text side by side: beside a player, in a ranking. */
   flat?: boolean
-  /** One line of title where there is room for a mouse. */
+  /** Limits the title to one line for devices with a mouse. */
   short?: boolean
   className?: string
-  /** Marks of the tile itself. */
+  /** Data attributes of the tile. */
   data?: Readonly<Record<`data-${string}`, string>>
 }
 

@@ -1,10 +1,10 @@
-// A QR code drawn as one path: dark on white in both themes, since cameras expect it.
+// A QR code as one path: dark on white in both themes, as cameras expect.
 import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
   text: string
-  /** What scanning it does. */
+  /** What scanning does. */
   label: string
   size?: number
 }
@@ -27,7 +27,7 @@ export function QrCode({ text, label, size = 204 }: QrCodeProps) {
   )
 }
 
-/** Runs of dark modules in a row: start and length. */
+/** Runs of consecutive dark modules: start and length. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = []
   row.forEach((dark, x) => {

@@ -1,4 +1,4 @@
-// A text of headings, paragraphs and lists, as parse-prose.ts reads it. What it was written with is never taken for markup.
+// Renders headings, paragraphs and lists as parsed by parse-prose.ts. The text is never treated as markup.
 import { Fragment, type ReactNode } from 'react'
 import styles from './Prose.module.css'
 import { type ProsePart, parseProse } from './parse-prose.ts'
@@ -6,7 +6,7 @@ import { type ProsePart, parseProse } from './parse-prose.ts'
 interface ProseProps {
   text: string
   lang?: string
-  /** Draws the link to a path of this site, where the app has a way of its own. */
+  /** Renders a link to a path of this site, for the app's own navigation. */
   link?(path: string, words: string): ReactNode
 }
 

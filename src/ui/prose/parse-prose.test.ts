@@ -3,7 +3,7 @@ import { hostileTexts } from '../../../tests/support/hostile/hostile-texts.ts'
 import { type ProseLine, parseProse } from './parse-prose.ts'
 
 const wordsOf = ({ parts }: ProseLine): string => parts.map(({ text }) => text).join('')
-/** Each block as its kind and its words. */
+/** Each block as its type and its text. */
 const shapeOf = (text: string) =>
   parseProse(text).map((block) => {
     if (block.type === 'list') return [block.start === null ? 'list' : `list from ${block.start}`, ...block.items.map(wordsOf)]

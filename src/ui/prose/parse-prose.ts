@@ -1,11 +1,11 @@
-// Reads plain text with a few marks: `# ` headings, `- ` and `1. ` lists, `**bold**`, `[words](address)`. All else is text. Pure.
+// Parses plain text with a few marks: `# ` headings, `- ` and `1. ` lists, `**bold**`, `[words](address)`. All else is text. Pure.
 
-/** `at`: place in the line, or in the text, where it begins: a key that no other of them has. */
+/** `at`: start offset in the line or the text; unique, for use as a key. */
 export interface ProsePart {
   at: number
   text: string
   bold?: true
-  /** A path of this site, or an address that begins with https, http, mailto or tel. */
+  /** A path of this site, or a URL with https, http, mailto or tel. */
   href?: string
 }
 export interface ProseLine {
@@ -16,14 +16,14 @@ export type ProseBlock = ProseLine &
   (
     | { type: 'heading'; level: 2 | 3 }
     | { type: 'paragraph' }
-    /** `start`: the number of its first item; null: it has none. */
+    /** `start`: number of the first item; null for an unordered list. */
     | { type: 'list'; start: number | null; items: readonly ProseLine[] }
   )
 
 const isAddress = (text: string): boolean => /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(text)
 const mark = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\(([^()\s]+)\)/g
 
-/** The parts of a line, or of the lines of a paragraph. */
+/** Splits a line, or the lines of a paragraph, into parts. */
 function partsOf(text: string): ProsePart[] {
   const parts: ProsePart[] = []
   let end = 0
@@ -45,7 +45,7 @@ function partsOf(text: string): ProsePart[] {
 const headingLine = /^(#{1,3})\s+(\S.*)$/
 const itemLine = /^(?:[-*•]|(\d{1,3})[.)])\s+(\S.*)$/
 
-/** Its blocks in their order. A line that goes on where no blank line was belongs to the same paragraph, and keeps its break. */
+/** Returns the blocks in order. A line without a blank line before it continues the paragraph, and keeps its break. */
 export function parseProse(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = []
   let paragraph: { at: number; lines: string[] } | null = null

@@ -1,9 +1,9 @@
-// Nothing here: an icon, one sentence, one action.
+// An empty state: an icon, one sentence, one action.
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps {
-  /** An icon; it is drawn 28 px. */
+  /** An icon, shown at 28 px. */
   icon: ReactNode
   title: ReactNode
   text?: ReactNode

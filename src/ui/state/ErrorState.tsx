@@ -1,5 +1,5 @@
-// What did not come, in its place, with a way to try again. Red only on the icon and the edge, and only with a network: without one
-// nothing has failed, it was never kept on this device.
+// An error in place of content that failed to load, with a retry. Only icon and edge are red, and only online: offline nothing has
+// failed, the content was never cached on this device.
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
@@ -9,7 +9,7 @@ import styles from './ErrorState.module.css'
 import { Reach } from './reach.ts'
 
 export interface ErrorStateProps {
-  /** What failed, in words; without it a general sentence. */
+  /** What failed; by default a general sentence. */
   title?: ReactNode
   text?: ReactNode
   onRetry?(): void

@@ -1,11 +1,11 @@
-// 更新于 21:25:08, or how old it is when it is not fresh. Stale is never shown as live.
+// 更新于 21:25:08, or the age if the data is not fresh. Stale data is never shown as live.
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { LiveDot } from '../figure/LiveDot.tsx'
 import styles from './StaleNote.module.css'
 
 export interface StaleNoteProps {
-  /** Fresh from the network: a quiet green dot; else warn. Null: fresh, and nothing that could change by itself. */
+  /** True: from the network, with a green dot; false: a warning. Null: fresh data that does not change by itself. */
   live: boolean | null
   children: ReactNode
   className?: string

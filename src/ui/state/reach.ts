@@ -1,4 +1,4 @@
-// Whether there is a network, as far as the app knows: what did not come without one has not failed.
+// Whether the network is up, as far as the app knows: content missing offline has not failed.
 import { createContext } from 'react'
 
 export const Reach = createContext(true)

@@ -1,5 +1,5 @@
-// A page whose words are a catalog of their own, so that the first screen does not carry them: fetched with the page, in
-// the language that is chosen. A page that the server drew has them before it is hydrated.
+// A page with a message catalog of its own, so that the first screen does not include it: loads with the page, in the chosen
+// language. A server-rendered page has it before hydration.
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
@@ -14,7 +14,7 @@ import { moreWords } from './more-words.ts'
 
 interface WithWordsProps {
   catalogs: Catalogs
-  /** Shown until the words are here, in place of the outline of a page. */
+  /** Shown until the catalog is loaded, in place of the page skeleton. */
   waiting?: ReactNode
   children: ReactNode
 }
@@ -31,21 +31,21 @@ export function WithWords({ catalogs, waiting, children }: WithWordsProps) {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
   const isReached = useContext(Reach)
-  // React keeps this state where one section takes the place of another, and Lingui's provider keeps the i18n with which it was first
-  // drawn: between two catalogs, as between two languages, nothing of the section is drawn.
+  // React preserves this state when one section replaces another, and Lingui's provider keeps the i18n of its first render: while the
+  // catalog or the language changes, render nothing of the section.
   const isHere = own?.of === catalogs && own.i18n.locale === locale
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again, as the network does that is back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry fetches again, as does the return of the network
   useEffect(() => {
     if (isHere) return
     let shown = true
     setFailed(false)
     catalogs[locale]?.()
       .then(({ messages }) => {
-        // The language may have changed already, and the page not been drawn in it yet.
+        // The language may have changed already, before the page re-rendered in it.
         if (shown && i18n.locale === locale) setOwn({ i18n: moreWords(i18n, messages), of: catalogs })
       })
       .catch((error: unknown) => {
-        console.warn('the words of this page did not arrive', error)
+        console.warn('page catalog load failed', error)
         if (shown) setFailed(true)
       })
     return () => {

@@ -1,7 +1,7 @@
-// The words of a section, by language. What has a name is drawn on the server too, and then here before the page is hydrated.
+// Message catalogs of a section, by language. A named section is rendered on the server too, and then loaded here before hydration.
 import { nameAhead } from '../layer/ahead.ts'
 
-/** By language, each fetched when it is needed. */
+/** By language, each loaded on demand. */
 export type Catalogs = Record<string, () => Promise<{ messages: Record<string, unknown> }>>
 
 const names = new WeakMap<Catalogs, string>()
@@ -9,7 +9,7 @@ const names = new WeakMap<Catalogs, string>()
 const here = new Map<string, Record<string, unknown>>()
 const entry = (name: string, lang: string): string => `${name} ${lang}`
 
-/** `name`: that of the folder in locales; of several sections at once `a+b`. */
+/** `name`: the folder's in locales; for several sections at once `a+b`. */
 export function sectionWords(name: string, catalogs: Catalogs): Catalogs {
   names.set(catalogs, name)
   nameAhead(aheadName(name), async (lang) => {
@@ -21,10 +21,10 @@ export function sectionWords(name: string, catalogs: Catalogs): Catalogs {
 
 export const aheadName = (name: string): string => `words:${name}`
 
-/** Undefined where they have no name. */
+/** Undefined if it has no name. */
 export const sectionName = (catalogs: Catalogs): string | undefined => names.get(catalogs)
 
-/** The words that were fetched ahead of the first draw; undefined: they come behind it. */
+/** The messages preloaded for the first draw; undefined if they load later. */
 export function wordsHere(catalogs: Catalogs, lang: string): Record<string, unknown> | undefined {
   const name = names.get(catalogs)
   return name === undefined ? undefined : here.get(entry(name, lang))

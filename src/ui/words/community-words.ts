@@ -1,4 +1,4 @@
-// The words of circles, posts, threads of comments and reports: one catalog, fetched with the first of them.
+// Message catalog of circles, posts, comment threads and reports, loaded with the first of them.
 import { sectionWords } from './catalogs.ts'
 
 export const communityWords = sectionWords('community', {

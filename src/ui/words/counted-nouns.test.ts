@@ -1,9 +1,9 @@
-// English has one diamond and two diamonds: a word that follows a number has both forms.
+// English has one diamond and two diamonds: a noun after a number needs both forms.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const catalogs = readdirSync('locales', { recursive: true, encoding: 'utf8' }).filter((path) => /(^|\W)en\.po$/.test(path))
-/** What is counted of money and of what people do. Limits of ours, which are many, stand before other nouns. */
+/** Countable nouns of money and user activity. Limits, which are always plural, precede other nouns. */
 const counted =
   /(?:\{\w+\}|\{\w+\}<\/\d+>) (?:gold )?(?:diamonds|coins|transactions|postings|accounts|selections|likes|views|followers|rooms|results|times)\b/
 

@@ -1,4 +1,4 @@
-// The words of the data pages, and of the reasons under a table: one catalog, fetched with the first of them.
+// Message catalog of the data pages and of the reasons below a table, loaded with the first of them.
 import { sectionWords } from './catalogs.ts'
 
 export const dataWords = sectionWords('data', {

@@ -1,4 +1,4 @@
-// The words of the personal centre and of what belongs to this device: one catalog, fetched with the first of its pages.
+// Message catalog of the member pages and of device settings, loaded with the first of these pages.
 import { sectionWords } from './catalogs.ts'
 
 export const deviceWords = sectionWords('device', {

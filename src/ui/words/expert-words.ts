@@ -1,4 +1,4 @@
-// The words of experts and of the fun-guess: one catalog, fetched with the first of their pages.
+// Message catalog of experts and the fun-guess, loaded with the first of their pages.
 import { sectionWords } from './catalogs.ts'
 
 export const expertWords = sectionWords('expert', {

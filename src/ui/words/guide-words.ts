@@ -1,4 +1,4 @@
-// The words of the guide of a first visit: one catalog, fetched with its invitation.
+// Message catalog of the first-visit guide, loaded with its invitation.
 import type { Catalogs } from './catalogs.ts'
 
 export const guideWords: Catalogs = {

@@ -1,4 +1,4 @@
-// The catalogs of a page on which several features meet, fetched at once.
+// Merges the catalogs of a page that combines several features, loaded together.
 import { type Catalogs, sectionName, sectionWords } from './catalogs.ts'
 
 export function joinWords(...all: readonly Catalogs[]): Catalogs {

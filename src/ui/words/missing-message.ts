@@ -1,9 +1,9 @@
-// What stands in place of a message that no loaded catalog has.
+// Fallback for a message that no loaded catalog contains.
 
-/** The ids that Lingui makes of a text. Any other id is a text itself, such as the reason that a server gave. */
+/** Ids that Lingui generates from a text. Any other id is itself a text, such as a server's reason. */
 const madeByLingui = /^[\w+/-]{6}$/
 
-/** Never the id. A screen that draws a message of a section whose catalog is not around it is a fault, which the browser tests look for. */
+/** Never shows the id. A screen that renders a message outside its section's catalog is a bug, which the browser tests detect. */
 export function missingMessage(locale: string, id: string): string {
   if (!madeByLingui.test(id)) return id
   console.error(`no message ${id} in ${locale}`)

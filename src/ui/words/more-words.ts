@@ -1,8 +1,8 @@
-// An i18n that knows more words than another one, which stays as it is: whatever is drawn with that one need not be drawn anew.
+// Derives an i18n with additional messages; the original stays unchanged, so that its users do not re-render.
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { missingMessage } from './missing-message.ts'
 
-/** `i18n` in its present language, with `messages` besides. */
+/** Copies `i18n` in its current language and adds `messages`. */
 export const moreWords = (i18n: I18n, messages: Record<string, unknown>): I18n =>
   setupI18n({
     locale: i18n.locale,

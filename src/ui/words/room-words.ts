@@ -1,4 +1,4 @@
-// The words of live rooms, their lists and their tools: one catalog, fetched with the first of their pages.
+// Message catalog of live rooms, their lists and their tools, loaded with the first of their pages.
 import { sectionWords } from './catalogs.ts'
 
 export const roomWords = sectionWords('room', {

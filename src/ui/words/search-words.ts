@@ -1,4 +1,4 @@
-// The words of the open search and of its page: one catalog, fetched with the first of them.
+// Message catalog of the search panel and its page, loaded with the first of them.
 import { sectionWords } from './catalogs.ts'
 
 export const searchWords = sectionWords('search', {

@@ -1,4 +1,4 @@
-// What people and feeds have written stands in a sentence as they wrote it.
+// User and feed text appears in a sentence exactly as it was written.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hostileTexts } from '../../../tests/support/hostile/hostile-texts.ts'
 import { Trans } from './trans.ts'
 
-/** 回复 <b>NAME</b>：TEXT, as the catalog has it. */
+/** 回复 <b>NAME</b>：TEXT, as compiled into the catalog. */
 const messages = { answer: ['回复 <0>', ['name'], '</0>：', ['text']], plain: ['猜 ', ['name']] } as never
 const i18n = setupI18n({ locale: 'zh', messages: { zh: messages } })
 const drawn = (id: string, values: Record<string, unknown>): string => {

@@ -1,9 +1,9 @@
-// Lingui's Trans, save that a value is shown as it is: Lingui looks for its own marks in what it has put together, and would find them
-// in a name such as <script>. The macro writes this one: lingui.config.ts.
+// Lingui's Trans, except that a value is shown verbatim: Lingui parses its own tags in the assembled text, and would find them
+// in a name such as <script>. The macro imports this one: lingui.config.ts.
 import { Trans as MarkedTrans, type TransProps } from '@lingui/react'
 import { createElement } from 'react'
 
-/** A node is left alone. */
+/** React nodes pass unchanged. */
 const asNode = ([name, value]: [string, unknown]) => [name, typeof value === 'string' && value.includes('<') ? [value] : value]
 
 export function Trans(props: TransProps) {

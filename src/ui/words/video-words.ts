@@ -1,4 +1,4 @@
-// The words of videos: one catalog, fetched with the first of their pages.
+// Message catalog of videos, loaded with the first of their pages.
 import { sectionWords } from './catalogs.ts'
 
 export const videoWords = sectionWords('video', {

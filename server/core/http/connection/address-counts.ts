@@ -2,9 +2,9 @@
 import { networkFactor, sharedNetworkOf } from '../rate-limit.ts'
 
 export interface AddressCountLimits {
-  /** Resources that one address may hold. */
+  /** Maximum resources per address. */
   perAddress: number
-  /** Resources that an IPv6 network may hold; default: `networkFactor` times as many. */
+  /** Maximum resources per IPv6 network; default: `networkFactor` times as many. */
   perNetwork?: number
 }
 

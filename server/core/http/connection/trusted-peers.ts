@@ -1,7 +1,7 @@
-// Which peers are proxies of ours.
+// Which peers are trusted proxies.
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Names for networks, as Fastify's trustProxy has them. */
+/** Named networks, as in Fastify's trustProxy. */
 const networks: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -10,7 +10,7 @@ const networks: Record<string, string[]> = {
 export const plainAddress = (ip: string): string => (ip.startsWith('::ffff:') ? ip.slice(7) : ip)
 const family = (ip: string): 'ipv4' | 'ipv6' => (isIPv6(ip) ? 'ipv6' : 'ipv4')
 
-/** Answers whether a plain address is one of them. */
+/** Returns a predicate: whether a plain address is a trusted proxy. */
 export function trustedPeers(trustProxy: string[] | false): (ip: string) => boolean {
   if (!trustProxy) return () => false
   const list = new BlockList()

@@ -1,4 +1,4 @@
-// Lets relays in: who knows the secret of the operator is one.
+// Accepts relays: a client that presents the operator's secret is one.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -11,7 +11,7 @@ type Doors = Readonly<Record<string, (request: IncomingMessage, socket: Duplex, 
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Takes upgrades to `relayPath` (wire.ts); without a secret there is no such door. */
+/** Handles upgrades to `relayPath` (wire.ts); without a secret it returns no handler. */
 export function relayDoors(
   hub: { readonly closed: boolean; link(ws: WebSocket): void },
   { relaySecret, publicUrl }: Pick<Config, 'relaySecret' | 'publicUrl'>,

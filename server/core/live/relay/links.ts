@@ -1,4 +1,4 @@
-// The links to the relays, at the server: each is one reader of what its relay follows, and asks what its people ask.
+// The server's links to its relays. A link subscribes to the channels its relay follows and answers its requests.
 import type { Logger } from 'pino'
 import type { RawData, WebSocket } from 'ws'
 import type { Channel, LivePosition } from '../../../../contract/live.ts'
@@ -12,7 +12,7 @@ import { payloadOf } from '../wire/frame.ts'
 import { readNumbered } from '../wire/numbered.ts'
 import { type DownTopic, endLink, type LinkPace, linkPace, type Question, type ToRelay, type ToServer, watchLink } from './wire.ts'
 
-/** Bytes that may wait for a relay. One that is further behind begins anew. */
+/** Maximum bytes buffered for a relay. Above it, the link is terminated and the relay reconnects. */
 const mostBehind = 64 * 1024 * 1024
 /** RFC 6455 section 7.4.1. */
 const unsupported = 1003
@@ -59,7 +59,7 @@ export class Links {
     return open
   }
 
-  /** Whose they are. */
+  /** The people behind them. */
   people(): Crowd {
     const all: Crowd = { members: 0, guests: 0 }
     for (const { people } of this.links) {
@@ -69,12 +69,12 @@ export class Links {
     return all
   }
 
-  /** One message for all sockets of all relays. */
+  /** Sends one message to all sockets of all relays. */
   sayAll(frame: Buffer): void {
     for (const link of this.links) link.say({ op: 'all', text: payloadOf(frame).toString() })
   }
 
-  /** What these channels have said up to there is repeated nowhere. */
+  /** Stops the replay of these channels' frames up to those numbers. */
   drop(seq: LivePosition['seq']): void {
     for (const link of this.links) link.drop(seq)
   }
@@ -85,14 +85,14 @@ export class Links {
 }
 
 class Link {
-  /** Open at this relay, and whose they are. */
+  /** Open sockets at this relay, and the people behind them. */
   sockets = 0
   people: Crowd = { members: 0, guests: 0 }
   private readonly ws: WebSocket
   private readonly parts: LinkParts
   private readonly links: ReadonlySet<Link>
   private readonly followed = new Set<Channel>()
-  /** What this relay has said that is no longer true when it is gone: sockets in view with their devices, people in rooms by its node. */
+  /** State that expires with this link: visible sockets with their devices, people in rooms by its node. */
   private readonly visible = new Map<string, string>()
   private readonly rooms = new Map<string, string>()
   private readonly waits = new Set<string>()
@@ -102,8 +102,8 @@ class Link {
     this.parts = parts
     this.links = links
     ws.on('message', (data) => this.onMessage(data))
-    ws.on('error', (error) => parts.log.warn({ err: error }, 'the link of a relay broke'))
-    watchLink(ws, parts.pace ?? linkPace, (error) => parts.log.error({ err: error }, 'a relay could not be looked after'))
+    ws.on('error', (error) => parts.log.warn({ err: error }, 'relay link failed'))
+    watchLink(ws, parts.pace ?? linkPace, (error) => parts.log.error({ err: error }, 'relay link check failed'))
     this.say({ op: 'hello', epoch: parts.epoch })
   }
 
@@ -111,7 +111,7 @@ class Link {
     this.write(JSON.stringify(message))
   }
 
-  /** A frame of a channel that is followed. What is said there without a number comes by the bus. */
+  /** Sends a frame of a followed channel. Unnumbered frames go over the bus instead. */
   send(frame: Buffer): void {
     const payload = payloadOf(frame)
     if (readNumbered(payload)) this.write(payload)
@@ -126,7 +126,7 @@ class Link {
     return endLink(this.ws, 'server stops')
   }
 
-  /** Nothing of what it has said holds any more. */
+  /** Reverts everything that this relay published. */
   onClosed(): void {
     const { bus, channels, waiting } = this.parts
     for (const channel of this.followed) channels.leave(channel, this)
@@ -135,7 +135,7 @@ class Link {
     for (const socket of this.waits) waiting.leave(socket)
   }
 
-  /** A relay may have its next link before the end of this one is noticed. */
+  /** A relay may have reconnected before this link's close is noticed. */
   private isSaidAnew(roomId: string, node: string): boolean {
     return [...this.links].some((link) => link !== this && link.rooms.get(roomId) === node)
   }
@@ -143,7 +143,7 @@ class Link {
   private write(data: string | Buffer): void {
     if (this.ws.readyState !== this.ws.OPEN) return
     if (this.ws.bufferedAmount > mostBehind) {
-      this.parts.log.warn('a relay reads too slowly and begins anew')
+      this.parts.log.warn('relay link terminated: reads too slowly')
       this.ws.terminate()
       return
     }
@@ -154,7 +154,7 @@ class Link {
     try {
       this.take(JSON.parse(String(data)) as ToServer)
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'a relay says what is not understood')
+      this.parts.log.warn({ err: error }, 'relay message rejected')
       this.ws.close(unsupported, 'not understood')
     }
   }

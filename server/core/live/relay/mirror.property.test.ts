@@ -1,4 +1,4 @@
-// A reader of a mirror is told what a reader of the channel itself is told, whatever happens in which order.
+// A subscriber of a mirror receives what a subscriber of the channel itself receives, in any order of events.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Channel } from '../../../../contract/live.ts'
@@ -14,7 +14,7 @@ interface Reader {
 const channel: Channel = 'room:a'
 const short = { size: 4, age: 1_000 }
 
-/** A server, the line to its mirror, and a reader of each. What is on the line arrives when it is said to. */
+/** A server, the link to its mirror, and a subscriber of each. Messages on the link arrive when the test delivers them. */
 function scene(limits = short) {
   let now = 0
   const deliver = (reader: Reader, frame: Buffer): number => reader.heard.push(payloadOf(frame).toString())
@@ -118,7 +118,7 @@ it('tells its readers every frame after the one where they joined, in order, and
       server.publish(channel, 'room_message', 'b', {})
       settle()
       expect(reader.heard.slice(before).map((text) => JSON.parse(text).data)).toEqual(['a', 'b'])
-      // First where the channel stands, and never again; then the numbers after it without a gap.
+      // First the channel's position, exactly once; then the numbers after it without a gap.
       const [mark, ...told] = reader.heard.map((text) => JSON.parse(text) as { type: string; seq: number })
       expect([mark?.type, told.filter(({ type }) => type === 'joined')]).toEqual(['joined', []])
       const seqs = told.map(({ seq }) => seq)
@@ -148,7 +148,7 @@ it('says that what was missed cannot be repeated when it knows where the channel
   const reader: Reader = { heard: [] }
   server.join(channel, { send: () => undefined })
   server.publish(channel, 'room_message', 'a', {})
-  // Asked for anew between his question at the door and his coming in.
+  // Followed anew between the access check and `join`.
   mirror.join(channel, reader)
   expect(mirror.missed(channel, 'e', 0)).toBeNull()
   mirror.reset(channel, reader)

@@ -1,27 +1,27 @@
-// The channels of the server as a relay has them: the same frames under the same numbers, so that a reader may go from one node
-// to another and resume where he was. A channel is followed while somebody here reads it, and for as long as he may come back.
+// The server's channels as mirrored by a relay: the same frames with the same numbers, so that a client can switch nodes and resume.
+// A channel is followed while it has subscribers here, and as long as one may come back.
 import { type Channel, channelOfAll, classChannels } from '../../../../contract/live.ts'
 import { ChannelHistory, type HistoryLimits } from '../channel-history.ts'
 import type { ChannelDesk } from '../channels.ts'
 import { isPassing, markFrame, type Numbered } from '../wire/numbered.ts'
 
-/** What a socket joins with its first words, and most of all time: followed always. */
+/** Channels that a socket joins when it registers and mostly stays on; always followed. */
 export const always: readonly Channel[] = [channelOfAll, ...classChannels]
 
-/** Milliseconds in which who asked whether a channel is ready joins it: as long as the server has to answer at a door. */
+/** Maximum milliseconds between `ready` and `join`: as long as the server may take to answer an access check. */
 const joinWithin = 10_000
 
 interface Entry<Reader> {
   readers: Set<Reader>
-  /** Those who are told to fetch again as soon as it is ready. */
+  /** Subscribers to reset as soon as the channel is ready. */
   resets: Set<Reader>
   history: ChannelHistory
-  /** asked: what still comes is of an earlier time. filling: what it can repeat comes. */
+  /** asked: frames that arrive belong to an earlier follow. filling: the history arrives. */
   state: 'asked' | 'filling' | 'ready'
   ready: Promise<void>
   onReady: () => void
   heardAt: number
-  /** Nothing was ever heard on it, but what is passing. */
+  /** Only transient frames (`isPassing`) arrived on it. */
   silent: boolean
 }
 
@@ -36,7 +36,7 @@ export interface MirrorParts<Reader> {
 export class Mirror<Reader> implements ChannelDesk<Reader> {
   private readonly parts: MirrorParts<Reader>
   private readonly entries = new Map<Channel, Entry<Reader>>()
-  /** How often each channel was asked for and no answer is here yet: only the last one is about the entry that stands. */
+  /** Unanswered `follow` requests by channel: only the last answer is for the current entry. */
   private readonly due = new Map<Channel, number>()
   private epoch = ''
 
@@ -44,13 +44,13 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     this.parts = parts
   }
 
-  /** A link stands; resolves when what is always followed is here. */
+  /** Called when the link is up; resolves when the channels in `always` are ready. */
   async open(epoch: string): Promise<void> {
     this.epoch = epoch
     await Promise.all(always.map((channel) => this.entry(channel).ready))
   }
 
-  /** The link is lost: nothing is known any more. */
+  /** Called when the link is lost: drops everything. */
   clear(): void {
     const lost = [...this.entries.values()]
     this.entries.clear()
@@ -101,7 +101,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
   join(channel: Channel, reader: Reader): void {
     const entry = this.entry(channel)
     entry.readers.add(reader)
-    // Otherwise he is told when it is.
+    // Otherwise `onJoined` sends the mark.
     if (entry.state === 'ready') this.parts.deliver(reader, markFrame(this.epoch, 'joined', channel, entry.history.seq))
   }
 
@@ -109,7 +109,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
     entry.heardAt = this.parts.now()
-    // Anyone may name what does not exist.
+    // Clients may name channels that do not exist.
     if (entry.readers.size === 0 && entry.silent) this.drop(channel)
   }
 
@@ -124,7 +124,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
 
   reset(channel: Channel, reader: Reader): void {
     const entry = this.entries.get(channel)
-    // Where it stands is not known before it is ready.
+    // The position is unknown until the channel is ready.
     if (entry && entry.state !== 'ready') entry.resets.add(reader)
     else this.parts.deliver(reader, markFrame(this.epoch, 'reset', channel, entry?.history.seq ?? 0))
   }
@@ -134,7 +134,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     const { age } = this.parts.limits
     for (const [channel, { readers, history, silent, heardAt }] of this.entries) {
       history.forget(now)
-      // Who asked for what does not exist may be gone before he could join it.
+      // A client that asked for a channel that does not exist may have left before it could join.
       if (readers.size === 0 && now - heardAt > (silent ? Math.min(joinWithin, age) : age)) this.drop(channel)
     }
   }

@@ -1,5 +1,5 @@
-// A relay: a node that has sockets and nothing else. What they hear comes from the server by one link, and each frame is written
-// once to it however many people this node has. Without the link nobody is let in: nothing that stands still may look live.
+// A relay: a node that only has sockets. Frames come from the server over one link, and each frame is sent over it once, however
+// many clients this node has. Without the link no connection is accepted: stale data must not look live.
 import { randomBytes } from 'node:crypto'
 import { cachedReads } from '../../cache/cached-reads.ts'
 import { repeat } from '../../jobs/repeat.ts'
@@ -13,18 +13,18 @@ import { textFrame } from '../wire/frame.ts'
 import { always, Mirror } from './mirror.ts'
 import { Uplink, type UplinkParts } from './uplink.ts'
 
-/** Milliseconds that an answer of the server about a channel is good for, and answers that are cached. */
+/** Time to live of a cached channel lookup, in milliseconds, and the maximum number cached. */
 const listingGoodFor = 5_000
 const listingsMost = 10_000
 
 export interface RelayParts extends Pick<UplinkParts, 'addresses' | 'secret' | 'log' | 'pace'> {
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
-  /** Milliseconds that only ever rise. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number
 }
 export interface Relay extends SocketNode {
-  /** Says goodbye to every socket and to the server. */
+  /** Closes every socket and the link. */
   close(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     settings,
     now,
     door: () => door,
-    // The server counts over all nodes, and says it on the channel of the room.
+    // The server counts across all nodes and publishes the count on the room's channel.
     onCount: () => undefined,
   })
   bus.subscribe('seen', (message) => uplink.send({ op: 'bus', topic: 'seen', message }))
@@ -77,7 +77,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     if (text !== told) uplink.send({ op: 'sockets', ...counts })
     told = text
   }
-  const telling = repeat(tellSize, { every: settings.roomCount, log, failure: 'open sockets could not be told' })
+  const telling = repeat(tellSize, { every: settings.roomCount, log, failure: 'socket count failed' })
 
   const uplink: Uplink = new Uplink({
     ...linked,
@@ -87,7 +87,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
       told = nobody
       const link = links
       await mirror.open(epoch)
-      // The link may have gone meanwhile.
+      // The link may have been lost meanwhile.
       isReady = link === links
     },
     onDown() {
@@ -95,7 +95,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
       isReady = false
       mirror.clear()
       void node.empty()
-      // The server forgets them with the link.
+      // The server drops this node's counts with the link.
       node.rooms.tellAnew()
     },
     onFrame: (numbered, frame) => mirror.onFrame(numbered, frame),

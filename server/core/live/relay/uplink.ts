@@ -1,4 +1,4 @@
-// The link of a relay to the server: held as long as the relay runs, made anew when it is lost, to the next of the addresses.
+// A relay's link to the server: open as long as the relay runs; when lost, it reconnects to the next of the addresses.
 import type { Logger } from 'pino'
 import { WebSocket } from 'ws'
 import { byteFrame } from '../wire/frame.ts'
@@ -15,13 +15,13 @@ import {
   watchLink,
 } from './wire.ts'
 
-/** Milliseconds for a handshake; between two tries; for an answer. */
+/** Timeout of a handshake, delay between two attempts, timeout of a request; in milliseconds. */
 const handshakeWithin = 5_000
 const retryAfter = 500
 const answerWithin = 10_000
 
 export interface UplinkParts {
-  /** http or https addresses of the server and of those that may take over from it. */
+  /** http or https addresses of the server and of its standbys. */
   addresses: readonly string[]
   secret: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -57,17 +57,17 @@ export class Uplink {
     this.connect()
   }
 
-  /** Lost when there is no link: the server forgets what a relay said when its link goes. */
+  /** Drops the message when there is no link: the server discards a relay's state with its link. */
   send(message: ToServer): void {
     if (this.isUp) this.ws?.send(JSON.stringify(message))
   }
 
   ask<Q extends keyof Questions>(question: Q, details: Questions[Q]['ask']): Promise<Questions[Q]['answer']> {
-    if (!this.isUp) return Promise.reject(new Error('the relay has no link'))
+    if (!this.isUp) return Promise.reject(new Error('relay is not linked'))
     this.asked += 1
     const id = this.asked
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.settle(id)?.reject(new Error('the server did not answer the relay')), answerWithin)
+      const timer = setTimeout(() => this.settle(id)?.reject(new Error('relay request timed out')), answerWithin)
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer })
       this.send({ op: 'ask', id, question, with: details } as { op: 'ask'; id: number } & Question)
     })
@@ -94,16 +94,16 @@ export class Uplink {
       try {
         this.onMessage(data as Buffer)
       } catch (error) {
-        log.error({ err: error }, 'the server says what is not understood')
+        log.error({ err: error }, 'server message rejected')
         ws.terminate()
       }
     })
     ws.on('error', (error) => this.say(address, reasonOf(error)))
     ws.on('close', () => this.onClosed(address))
-    watchLink(ws, pace, (error) => log.error({ err: error }, 'the link could not be looked after'))
+    watchLink(ws, pace, (error) => log.error({ err: error }, 'server link check failed'))
   }
 
-  /** Each reason once, however often it is tried. */
+  /** Logs each reason once, however many attempts fail. */
   private say(address: string, why: string): void {
     if (why === this.said.get(address) || this.closed) return
     this.said.set(address, why)
@@ -114,9 +114,9 @@ export class Uplink {
     const wasUp = this.isUp
     this.isUp = false
     this.ws = null
-    for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Error('the link was lost'))
+    for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Error('relay link lost'))
     if (wasUp) {
-      this.say(address, 'it was lost')
+      this.say(address, 'connection lost')
       this.parts.onDown()
     }
     if (!this.closed) this.again = setTimeout(() => this.connect(), retryAfter)
@@ -133,7 +133,7 @@ export class Uplink {
       case 'hello':
         this.isUp = true
         this.said.clear()
-        // The one that answered is the first to be asked again.
+        // After a loss, this address is tried first.
         this.tries -= 1
         this.parts.log.info('linked to the server')
         this.parts.onUp(message.epoch)

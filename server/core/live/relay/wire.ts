@@ -1,4 +1,4 @@
-// What the server and its relays say to each other, as text messages of one WebSocket: these as JSON, and numbered frames as they are.
+// The protocol between the server and its relays: text messages on one WebSocket, these as JSON and numbered frames unchanged.
 
 import type { WebSocket } from 'ws'
 import type { RoomMessage, SayBody } from '../../../../contract/chat.ts'
@@ -8,15 +8,15 @@ import type { BusMessages } from '../bus.ts'
 import type { Listing, Said, Visitor } from '../door.ts'
 import type { Crowd } from '../node.ts'
 
-/** Both sides speak the same or none: another version has another address. */
+/** Both sides must use the same version: another version has another path. */
 export const relayPath = '/relay/3'
 
-/** What a relay says on the bus, and what it hears there. */
+/** Bus topics that a relay publishes to the server, and those that it receives. */
 export type UpTopic = 'seen' | 'ack' | 'room'
 export type DownTopic = 'device' | 'standing' | 'notice' | 'logins'
 type OnBus<Topic extends UpTopic | DownTopic> = { [T in Topic]: { op: 'bus'; topic: T; message: BusMessages[T] } }[Topic]
 
-/** What a door (door.ts) is asked, with what it answers. */
+/** Requests that a relay forwards to the server's `Door` (door.ts), with their responses. */
 export interface Questions {
   authenticate: { ask: { token: string }; answer: Visitor | null }
   lookUp: { ask: { channel: Channel }; answer: Listing }
@@ -26,44 +26,44 @@ export interface Questions {
 export type Question = { [Q in keyof Questions]: { question: Q; with: Questions[Q]['ask'] } }[keyof Questions]
 
 export type ToServer =
-  /** From now on every frame of the channel, after those that it can still repeat. */
+  /** Subscribes to all frames of the channel, after those that can still be replayed; or unsubscribes. */
   | { op: 'follow' | 'unfollow'; channel: Channel }
   | OnBus<UpTopic>
-  /** A socket shows the QR code of a login; it is gone. */
+  /** A socket shows a login's QR code; the socket closed. */
   | { op: 'wait'; code: string; socket: string }
   | { op: 'gone'; socket: string }
-  /** How many the relay has open, and whose they are. */
+  /** Open sockets of the relay, and the people behind them. */
   | ({ op: 'sockets'; count: number } & Crowd)
   | { op: 'entered'; roomId: string; accountId: string }
   | ({ op: 'ask'; id: number } & Question)
 
 export type ToRelay =
   | { op: 'hello'; epoch: string }
-  /** What the channel can repeat follows, frame by frame, and then where it stands. */
+  /** The channel's history follows frame by frame, then `joined` with its position. */
   | { op: 'history'; channel: Channel }
   | { op: 'joined'; channel: Channel; seq: number }
-  /** What was said up to here is not repeated any more. */
+  /** Frames up to `seq` are no longer replayed. */
   | { op: 'dropped'; channel: Channel; seq: number }
   | OnBus<DownTopic>
-  /** For every socket, or for one that waits for a login: the text of a message. */
+  /** The text of a message for every socket, or for one that waits for a login. */
   | { op: 'all'; text: string }
   | { op: 'tell'; socket: string; text: string }
   | { op: 'answer'; id: number; answer: RoomMessage | unknown }
   | { op: 'refused'; id: number; reason: string }
 
-/** Milliseconds between two signs of life, and of silence after which the other side counts as gone. */
+/** Interval of pings, and of silence after which the other side counts as dead; in milliseconds. */
 export interface LinkPace {
   ping: number
   dead: number
 }
 export const linkPace: LinkPace = { ping: 3_000, dead: 10_000 }
 
-/** Milliseconds to wait for the reply to a close frame: a stopping server or relay has nine seconds in total. */
+/** Timeout of the reply to a close frame, in milliseconds: a stopping server or relay has nine seconds in total. */
 const goodbyeWithin = 1_500
 /** RFC 6455 section 7.4.1. */
 const goingAway = 1001
 
-/** Ends a link whose other side has gone without a word. */
+/** Terminates a link whose other side is silent for too long. */
 export function watchLink(ws: WebSocket, { ping, dead }: LinkPace, onError: (error: unknown) => void): Repetition {
   let heardAt = performance.now()
   const heard = (): void => {
@@ -74,12 +74,12 @@ export function watchLink(ws: WebSocket, { ping, dead }: LinkPace, onError: (err
     if (performance.now() - heardAt > dead) ws.terminate()
     else if (ws.readyState === ws.OPEN) ws.ping()
   }
-  const looking = repeat(look, { every: ping, log: { error: onError }, failure: 'a link could not be looked at' })
+  const looking = repeat(look, { every: ping, log: { error: onError }, failure: 'link check failed' })
   ws.on('close', () => void looking.stop())
   return looking
 }
 
-/** Says goodbye; resolves when the link is gone. The other side is not waited for when it stands still. */
+/** Closes the link; resolves when it is closed. Terminates it if the other side does not reply in time. */
 export function endLink(ws: WebSocket, reason: string): Promise<void> {
   return new Promise((resolve) => {
     ws.once('close', () => resolve())

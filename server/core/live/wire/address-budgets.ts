@@ -1,10 +1,10 @@
-// What the sockets of one address may ask for together, and what each of them may ask for however much its neighbours do.
+// Rate limits of sockets: one for all sockets of an address, and a reserve for each socket that its neighbours cannot use up.
 import { networkFactor, sharedNetworkOf } from '../../http/rate-limit.ts'
 import type { LiveSettings } from '../settings.ts'
 import { type BucketSize, TokenBucket } from './token-bucket.ts'
 
 export type Charge = 'frames' | 'topics' | 'tokens'
-/** Milliseconds after which an address without sockets has all its tokens again. */
+/** Milliseconds after which the buckets of an address without sockets are full again. */
 const idleAfter = 120_000
 
 type AddressLimits = Pick<LiveSettings, 'addressFrames' | 'addressTopics' | 'addressTokens'>
@@ -24,7 +24,7 @@ export class AddressBudget {
     this.usedAt = now
     this.network = network
     this.mostSockets = mostSockets * factor
-    // Everybody behind an address may come back within 30 s.
+    // All clients behind an address may reconnect within 30 s.
     this.opens = bucket({ perSecond: Math.max(10, mostSockets / 30), burst: mostSockets * 2 + 100 })
     this.buckets = { frames: bucket(limits.addressFrames), topics: bucket(limits.addressTopics), tokens: bucket(limits.addressTokens) }
   }
@@ -61,7 +61,7 @@ export class AddressBudgets {
     this.now = now
   }
 
-  /** `mostSockets`: that the address may hold. */
+  /** `mostSockets`: maximum sockets of the address. */
   of(address: string, mostSockets: number): AddressBudget {
     const now = this.now()
     this.sweep(now)
@@ -86,7 +86,7 @@ export class AddressBudgets {
   }
 }
 
-/** One socket: what it asks for is charged to its own reserve and then to its address. */
+/** Rate limits of one socket: charges its own reserve first, then its address. */
 export class SocketBudget {
   private readonly address: AddressBudget
   private readonly pace: TokenBucket
@@ -102,7 +102,7 @@ export class SocketBudget {
     }
   }
 
-  /** Whether one more message may come. */
+  /** Whether one more message is allowed. */
   takeFrame(now: number): boolean {
     return this.pace.take(now) && this.take('frames', 1, now)
   }

@@ -1,10 +1,10 @@
-// What one socket is sent in one turn of the event loop. Sockets that are sent the same frames share one batch,
-// so the frames are joined once and not once a socket.
+// The frames for one socket in one turn of the event loop. Sockets with the same frames share a batch, so the frames are concatenated
+// once and not once per socket.
 
 const nothing = Buffer.alloc(0)
 
 export class Batch {
-  /** Frames in it. */
+  /** Number of frames. */
   readonly count: number
   private readonly before: Batch | null
   private readonly frame: Buffer
@@ -19,12 +19,12 @@ export class Batch {
     this.size = before ? before.size + frame.length : 0
   }
 
-  /** Where every batch of a turn begins. */
+  /** The root of all batches of a turn. */
   static empty(): Batch {
     return new Batch(null, nothing)
   }
 
-  /** This batch and one frame more. Frames are sent to one socket after the other, so remembering the last step is enough to share. */
+  /** Returns this batch plus one frame. A frame goes to one socket after another, so caching the last result is enough to share. */
   with(frame: Buffer): Batch {
     if (this.next?.frame === frame) return this.next
     this.next = new Batch(this, frame)

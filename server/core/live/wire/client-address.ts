@@ -1,10 +1,10 @@
-// The address that a socket counts against: the peer's own, or what a trusted proxy says it was.
+// The address to which a socket is charged: the peer's own, or the one that a trusted proxy forwards.
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { plainAddress, trustedPeers } from '../../http/connection/trusted-peers.ts'
 import { rateAddress } from '../../http/rate-limit.ts'
 
-/** Answers who is behind a peer: the last forwarded address that no trusted proxy of ours added. An IPv6 line counts as one. */
+/** Returns the address behind a peer: the last forwarded one that is no trusted proxy. An IPv6 network counts as one address. */
 export function addressReader(trustProxy: string[] | false): (peer: string | undefined, forwarded: string | undefined) => string {
   if (!trustProxy) return (peer = '') => rateAddress(plainAddress(peer))
   const isTrusted = trustedPeers(trustProxy)
@@ -20,7 +20,7 @@ export function addressReader(trustProxy: string[] | false): (peer: string | und
   }
 }
 
-/** The same of a request that asks for a socket. */
+/** The same for an upgrade request. */
 export function requestAddressReader(trustProxy: string[] | false): (request: IncomingMessage) => string {
   const addressOf = addressReader(trustProxy)
   return ({ socket, headers }) => {

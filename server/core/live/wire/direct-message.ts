@@ -1,4 +1,4 @@
-// What is said to sockets beside the numbered frames of channels.
+// Messages to sockets that are not numbered frames of channels.
 import type { DirectMessages } from '../../../../contract/live.ts'
 import { textFrame } from './frame.ts'
 

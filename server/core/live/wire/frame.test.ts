@@ -4,10 +4,10 @@ import * as ws from 'ws'
 import { pingFrame, pongFrame, textFrame } from './frame.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-// Exported by the package, missing in its types.
+// Exported by the package but missing in its types.
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable }
 
-/** What the reader of `ws` understands. */
+/** Parses frames with the receiver of `ws`. */
 async function understood(...frames: Buffer[]): Promise<[string, string][]> {
   const heard: [string, string][] = []
   const receiver = new Receiver({ isServer: false })

@@ -6,7 +6,7 @@ const pong = 0x8a
 
 const headSize = (length: number): 2 | 4 | 10 => (length < 126 ? 2 : length < 65_536 ? 4 : 10)
 
-/** A text frame with room for its payload. */
+/** Allocates a text frame with space for its payload. */
 function emptyFrame(length: number): Buffer {
   const head = headSize(length)
   const frame = Buffer.allocUnsafe(head + length)
@@ -22,7 +22,7 @@ function emptyFrame(length: number): Buffer {
   return frame
 }
 
-/** One whole text frame: header and payload in one buffer. */
+/** Builds a complete text frame: header and payload in one buffer. */
 export function textFrame(payload: string): Buffer {
   const length = Buffer.byteLength(payload)
   const frame = emptyFrame(length)
@@ -30,19 +30,19 @@ export function textFrame(payload: string): Buffer {
   return frame
 }
 
-/** The same of bytes that are UTF-8 already. */
+/** The same for bytes that are already UTF-8. */
 export function byteFrame(payload: Uint8Array): Buffer {
   const frame = emptyFrame(payload.length)
   frame.set(payload, headSize(payload.length))
   return frame
 }
 
-/** What a frame of ours carries. */
+/** Returns the payload of a frame that this module built. */
 export const payloadOf = (frame: Buffer): Buffer => frame.subarray(frame[1] === 127 ? 10 : frame[1] === 126 ? 4 : 2)
 
 export const pingFrame: Buffer = Buffer.from([ping, 0])
 
-/** The answer to a ping carries the ping's own bytes, 125 at most. */
+/** A pong carries the ping's own bytes, at most 125. */
 export function pongFrame(payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from([pong, payload.length]), payload])
 }

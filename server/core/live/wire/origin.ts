@@ -1,11 +1,11 @@
-// Whether a page may open the live socket: browsers do not keep other sites from trying. R-ACCESS-10.
+// Whether a page may open the live socket: browsers do not stop other sites from connecting. R-ACCESS-10.
 import type { IncomingHttpHeaders } from 'node:http'
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '')
 
 /**
- * A page must come from the host that it asks, or from an address of the operator's (PUBLIC_URL, MOBILE_URL). A program sends no Origin, and none of what only
- * browsers send either. The scheme is not compared: behind a proxy the server sees http where the page has https.
+ * A page must come from the requested host or from one of the operator's addresses (PUBLIC_URL, MOBILE_URL). A program sends no Origin
+ * and none of the other headers that only browsers send. The scheme is not compared: behind a proxy the server sees http for https.
  */
 export function originAllowed(headers: IncomingHttpHeaders, addresses: readonly string[]): boolean {
   const { origin, host } = headers

@@ -1,8 +1,8 @@
-// A token bucket: how often something may be done.
+// A token bucket for rate limits.
 
 export interface BucketSize {
   perSecond: number
-  /** How often at once. */
+  /** Capacity of the bucket. */
   burst: number
 }
 
@@ -17,7 +17,7 @@ export class TokenBucket {
     this.at = now
   }
 
-  /** Takes so many tokens at `now` (milliseconds); false, and none are taken, when there are fewer. */
+  /** Takes `count` tokens at `now` (milliseconds); returns false and takes none if there are fewer. */
   take(now: number, count = 1): boolean {
     this.tokens = Math.min(this.size.burst, this.tokens + ((now - this.at) / 1000) * this.size.perSecond)
     this.at = now

@@ -1,7 +1,7 @@
-// One write a socket and turn: frames queue during a turn of the event loop and leave together at its end.
+// Batches writes: frames queued during a turn of the event loop leave in one write per socket at its end.
 import { Batch } from './batch.ts'
 
-/** The raw socket, as far as writing to it goes. */
+/** The part of a raw socket that writing needs. */
 export interface RawSocket {
   /** Bytes that the kernel has not taken yet. */
   readonly writableLength: number
@@ -11,13 +11,13 @@ export interface Outlet {
   readonly socket: RawSocket
   /** Whether frames may still be written. */
   readonly ready: boolean
-  /** What is queued in this turn. */
+  /** Frames queued in this turn. */
   batch: Batch | null
-  /** Bytes of a replay queued in this turn: asked for, so not held against a slow reader. */
+  /** Bytes of a replay queued in this turn: the client requested them, so they do not count against its backlog. */
   replay: number
-  /** Bytes above the backlog that replays still under way may take. */
+  /** Bytes above the backlog that replays in progress may use. */
   grace: number
-  /** Called when more than the backlog waits: the reader is too slow. */
+  /** Called when more than the backlog is buffered: the client reads too slowly. */
   onSlow(): void
 }
 
@@ -28,7 +28,7 @@ export class TurnWriter {
   private waiting: Outlet[] = []
   private scheduled = false
 
-  /** `backlog` in bytes; `onWritten` hears how many frames a turn delivered. */
+  /** `backlog` in bytes; `onWritten` receives the number of frames delivered in a turn. */
   constructor(backlog: number, onWritten: (frames: number) => void) {
     this.backlog = backlog
     this.onWritten = onWritten
@@ -46,7 +46,7 @@ export class TurnWriter {
     setImmediate(() => this.flush())
   }
 
-  /** Writes what is queued for one socket at once, before it is closed. */
+  /** Writes the queued frames of one socket at once, before it is closed. */
   finish(outlet: Outlet): void {
     this.onWritten(this.write(outlet))
   }

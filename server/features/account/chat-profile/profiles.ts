@@ -1,5 +1,5 @@
-// The names and pictures of accounts at the chat service elsewhere: conversations there show those, and nobody can be written to whom it
-// does not know. Told when they change; what was missed, or is older than its configuration, by a look at all of them.
+// Syncs account names and pictures to the external chat service: its conversations show them, and unknown accounts cannot get messages.
+// Syncs on change; a periodic scan covers what was missed or is older than the configuration.
 import type { Context } from '../../../core/context.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
@@ -12,12 +12,12 @@ interface Job {
 }
 const queue: Queue<Job> = { name: 'chat-profile', order: () => 0 }
 
-/** Milliseconds between two looks at all accounts, and accounts that are read at once. */
+/** Milliseconds between two scans of all accounts, and accounts per read. */
 const lookEvery = 600_000
 const together = 100
 
 interface ChatProfiles {
-  /** The account is told there when the transaction commits. */
+  /** Syncs the account when the transaction commits. */
   changed(tx: Tx, accountId: string): Promise<void>
   start(): void
   close(): Promise<void>
@@ -45,7 +45,7 @@ export async function openChatProfiles(
       await putAllDue(rejected)
     } finally {
       if (rejected.length > 0)
-        log.warn({ accounts: rejected.slice(0, 20), all: rejected.length }, 'the chat service elsewhere refused names or pictures')
+        log.warn({ accounts: rejected.slice(0, 20), all: rejected.length }, 'external chat service rejected names or pictures')
     }
   }
   async function putAllDue(rejected: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// Tencent Chat's REST API, as far as it is told who its accounts are.
+// The part of Tencent Chat's REST API that manages account profiles.
 import { randomInt } from 'node:crypto'
 import type { Config } from '../../../config.ts'
 import type { UserSigs } from '../user-sig.ts'
@@ -9,10 +9,10 @@ export interface Profile {
   avatar: string
 }
 
-/** Milliseconds for an answer, and seconds that the administrator's signature of a call is good for. */
+/** Request timeout in milliseconds, and lifetime of the administrator's signature of a call in seconds. */
 const within = 10_000
 const sigLife = 600
-/** That nobody has signed in with this account, nor was it made. */
+/** The account does not exist and has never signed in. */
 const unknownAccount = 40_003
 /** Internal error, and invalid value on account creation. Other codes from 60000 on are about the call: signature, administrator, rate. */
 const internalError = 40_006
@@ -30,7 +30,7 @@ interface Answer {
 }
 
 export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tencent']>, 'key'>, { sign }: Pick<UserSigs, 'sign'>) {
-  /** Every answer comes with status 200; what it is worth stands in it. */
+  /** Every response has status 200; the body holds the result. */
   async function ask(path: string, body: object): Promise<Answer> {
     const query = new URLSearchParams({
       sdkappid: String(appId),
@@ -47,7 +47,7 @@ export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tence
     })
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     const { ErrorCode, ErrorInfo } = (await response.json()) as Partial<Answer>
-    if (typeof ErrorCode !== 'number') throw new Error(`${path} answered what is none of its answers`)
+    if (typeof ErrorCode !== 'number') throw new Error(`${path} returned an invalid response`)
     return { ErrorCode, ErrorInfo: String(ErrorInfo) }
   }
   const check = (path: string, { ErrorCode, ErrorInfo }: Answer): void => {

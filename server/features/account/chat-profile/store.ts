@@ -1,4 +1,4 @@
-// Which accounts the chat service elsewhere knows by another name or picture than they have here.
+// Accounts whose name or picture at the external chat service is out of date.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../store.ts'
 import { account } from '../table.ts'
@@ -8,10 +8,10 @@ interface DueProfile extends Profile {
   digest: string
 }
 
-/** Other once an account, an application, the name or the picture is. */
+/** Changes with the account, the application, the name or the picture. */
 const digestFor = (appId: number) => sql<string>`md5(concat_ws(chr(10), ${String(appId)}::text, ${account.nickname}, ${account.avatar}))`
 
-/** In the order of their ids, from behind `after` on; of one account alone where it is named. */
+/** In id order, after `after`; only the given account if there is one. */
 export async function listDueProfiles(
   db: Db,
   appId: number,
@@ -25,7 +25,7 @@ export async function listDueProfiles(
       and(
         id === undefined ? sql`${account.id} > ${after}` : eq(account.id, id),
         sql`${account.chat_profile} IS DISTINCT FROM ${digest}`,
-        // Of who left before it was known there is nothing to tell.
+        // A deleted account that the service never knew needs no sync.
         sql`(${account.closed_at} IS NULL OR ${account.chat_profile} IS NOT NULL)`,
       ),
     )
@@ -33,7 +33,7 @@ export async function listDueProfiles(
     .limit(limit)
 }
 
-/** What it was told; a change since then stays due. */
+/** Records the synced digest; a later change stays due. */
 export async function keepProfile(db: Db, { id, digest }: DueProfile): Promise<void> {
   await db.update(account).set({ chat_profile: digest }).where(eq(account.id, id))
 }

@@ -9,7 +9,7 @@ describe('a number that the server is given', () => {
     ['\u202d0086 138 0013 8000\u202c', '86-13800138000'],
     ['tel:+86-138-0013-8000', '86-13800138000'],
     ['手机：138 0013 8000', '86-13800138000'],
-    // What our own rule does not read.
+    // Formats that the shared rule rejects.
     ['Ann Lee (home) +84-912-345-678', '84-912345678'],
     ['+٨٦ ١٣٨ ٠٠١٣ ٨٠٠٠', '86-13800138000'],
   ])('%s is %s', (typed, text) => expect(readTypedMobile(typed)).toMatchObject({ kind: 'phone', text }))

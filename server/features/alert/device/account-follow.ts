@@ -1,4 +1,4 @@
-// Which devices are an account's at the moment: what a login joins and its end leaves.
+// Links devices to the signed-in account: joins on sign-in, leaves on sign-out.
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { Follow } from '../../../../contract/follow.ts'
@@ -16,7 +16,10 @@ export interface AccountFollows {
   forget(accountId: string): Promise<void>
 }
 
-/** Devices are an account's no more. What was kept for it there, and what was told, is nobody's next: but for what the device follows itself. */
+/**
+ * Unlinks devices from their account. Deletes their deliveries, so that the next account does not get them, except those that match the
+ * device's own follows.
+ */
 async function leave(tx: Db, which: SQL | undefined): Promise<void> {
   const left = await tx.update(device).set({ account_id: null }).where(which).returning({ id: device.id })
   if (left.length === 0) return
@@ -41,7 +44,7 @@ export function openAccountFollows({ db }: Pick<Context, 'db'>, deviceKeys: Devi
         if (!one) return null
         const known = await listAccountFollows(tx, accountId)
         await leave(tx, and(eq(device.id, one.id), isNotNull(device.account_id), ne(device.account_id, accountId)))
-        // Of a device that another account has left behind, only its own.
+        // A device left by another account keeps only its own follows.
         const own = await listFollows(tx, { id: one.id, account_id: null })
         await putAccountFollows(tx, accountId, own.slice(0, Math.max(0, limits.followsPerDevice - known.length)), 'keep')
         await tx.update(device).set({ account_id: accountId }).where(eq(device.id, one.id))

@@ -1,4 +1,4 @@
-// The calendar of a device at a secret address, for calendar programs: they fetch it now and then, and send no secret.
+// A device's calendar at a secret address. Calendar programs poll it and cannot send a secret otherwise.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -13,15 +13,15 @@ import { calendarHash, newCalendarSecret } from './device-key.ts'
 import { findByCalendar, putCalendar } from './device-store.ts'
 import { noteSeen } from './forget.ts'
 
-/** The matches around now that are wanted, as they stand. */
+/** The current rows of the wanted matches around now. */
 export type CalendarMatches = (wanted: (match: ChoiceMatch) => boolean) => MatchRow[]
 
-/** Events of one calendar: a followed league has a few hundred. */
+/** Maximum number of events per calendar; a followed league has a few hundred. */
 const most = 1_000
 
 export interface CalendarDeps {
   matches: CalendarMatches
-  /** The device of a caller; throws when it is none. */
+  /** The caller's device; throws if there is none. */
   deviceOf: (key: DeviceKey) => Promise<Device>
   siteName: () => Name
 }

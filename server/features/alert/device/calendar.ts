@@ -1,4 +1,4 @@
-// An iCalendar file of matches, RFC 5545. Pure: the same matches make the same bytes, so that an unchanged one is a 304.
+// Builds an iCalendar file of matches (RFC 5545). Pure: equal matches make equal bytes, so that an unchanged file is a 304.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { calendarStamp, calendarTimes, calendarUid } from '../../../../rules/match/calendar-event.ts'
@@ -7,15 +7,15 @@ import { leagueName, teamName } from '../../../../rules/text/name.ts'
 
 export interface CalendarOptions {
   lang: Lang
-  /** Minutes before the start at which the alarm goes off; null: there is none. */
+  /** Minutes from the alarm to the start; null: no alarm. */
   lead: number | null
-  /** Whether the result of this match is left out. */
+  /** Whether to leave out the result of this match. */
   hides: (match: MatchRow) => boolean
-  /** Address of the app, for links; empty: none. */
+  /** Base URL of the app, for links; empty: no links. */
   publicUrl: string
-  /** What the site is called in the language. */
+  /** Site name in the language. */
   siteName: string
-  /** What it is called of whose matches they are; without it they are those that a device follows. */
+  /** Calendar title; default: the title for followed matches. */
   title?: string
 }
 
@@ -50,10 +50,10 @@ const words: Record<Lang, CalendarWords> = {
   },
 }
 
-/** Whether a text may hold it: no control characters but the line feed. */
+/** Whether text may contain it: no control characters except line feed. */
 const isAllowed = (character: string): boolean => character === '\n' || (character >= ' ' && character !== '\u007f')
 
-/** TEXT of section 3.3.11. */
+/** Escapes TEXT (section 3.3.11). */
 export const escapeText = (text: string): string =>
   [...text.replace(/\r\n?/g, '\n')]
     .filter(isAllowed)
@@ -61,7 +61,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-/** Lines of 75 octets at most, section 3.1; no character is cut in two. */
+/** Folds lines at 75 octets (section 3.1) without splitting a character. */
 export function fold(line: string): string {
   const lines: string[] = []
   let current = ''

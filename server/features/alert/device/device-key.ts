@@ -1,4 +1,4 @@
-// What proves that a caller is a device: its id with a secret that only this server can have made of it.
+// Device credentials: an id and a secret that only this server can have derived from it.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeviceKey } from '../../../../contract/alert.ts'
@@ -11,7 +11,7 @@ export interface DeviceKeys {
   isKey(key: DeviceKey): boolean
 }
 
-/** The server's own secret is made at the first start and kept: a device's never changes. */
+/** The server secret is created at the first start and stored: device secrets never change. */
 export async function openDeviceKeys(db: NodePgDatabase): Promise<DeviceKeys> {
   const known = await findSetting<string>(db, settingName)
   const made = known ?? randomBytes(32).toString('base64url')
@@ -26,6 +26,6 @@ export async function openDeviceKeys(db: NodePgDatabase): Promise<DeviceKeys> {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 export const newDeviceId = (): string => randomBytes(16).toString('base64url')
-/** The secret of a calendar address, and the form in which the database knows it. */
+/** The secret of a calendar address. The database stores only its hash. */
 export const newCalendarSecret = (): string => randomBytes(32).toString('base64url')
 export const calendarHash = (secret: string): string => digest(`calendar ${secret}`).toString('hex')

@@ -1,4 +1,4 @@
-// What a device has beside its follows: webhook, calendar, last test, and how its alerts are doing.
+// Device data beside its follows: webhook, calendar, last test, and delivery health.
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { DeviceStatus, Webhook } from '../../../../contract/alert.ts'
 import type { Db, Device } from '../store.ts'
@@ -8,7 +8,7 @@ export async function putWebhook(db: Db, id: string, webhook: Webhook | null): P
   await db.update(device).set({ webhook, webhook_failures: 0 }).where(eq(device.id, id))
 }
 
-/** What came of a call of the webhook. */
+/** Records the result of a webhook call. */
 export async function noteWebhook(db: Db, id: string, ok: boolean): Promise<void> {
   await db
     .update(device)
@@ -35,7 +35,7 @@ export interface EndedPush {
   endpoint: string | null
 }
 
-/** The push service has ended these subscriptions. A device that is reached in another way stays, and so does one that has a new one by now. */
+/** Removes subscriptions that the push service has ended. A device with another channel stays, and so does one with a new subscription. */
 export async function endPush(db: Db, ended: readonly EndedPush[]): Promise<void> {
   if (ended.length === 0) return
   const [ids, endpoints] = [ended.map(({ id }) => id), ended.map(({ endpoint }) => endpoint)]

@@ -1,28 +1,28 @@
-// When a device is forgotten: neither seen nor reached for long. What it says itself and what arrives there both count.
+// Deletes inactive devices: neither seen nor reached for long. A request from the device and a delivery to it both count.
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Context } from '../../../core/context.ts'
 import type { Db, Device } from '../store.ts'
 import { device } from '../table.ts'
 
 const day = 86_400_000
-/** Milliseconds that a device is kept which nobody can be told by: a browser that was cleared has left one behind. */
+/** Milliseconds until a device without a channel is deleted: clearing a browser leaves one behind. */
 const unreachableFor = 90 * day
-/** The same for any other: nobody has opened the app there, fetched its calendar, or been told anything. */
+/** The same for other devices: the app was not opened, the calendar not fetched, and nothing delivered. */
 const silentFor = 180 * day
-/** Milliseconds after which a device is noted again: shorter than alerts are kept, long enough to write seldom. */
+/** Minimum milliseconds between two updates of `seen_at`: shorter than alerts are stored, long enough to write rarely. */
 const noteAfter = day
 
-/** Its owner, or the program that fetches its calendar, is there. What they ask for is answered, noted or not. */
+/** Records that the user, or a program that fetches the calendar, was here. A failure does not fail the request. */
 export async function noteSeen({ db, log }: Pick<Context, 'db' | 'log'>, { id, seen_at }: Device): Promise<void> {
   if (Date.now() - seen_at.getTime() < noteAfter) return
   await db
     .update(device)
     .set({ seen_at: sql`now()` })
     .where(eq(device.id, id))
-    .catch((error: unknown) => log.warn({ err: error, device: id }, 'a device was not noted as seen'))
+    .catch((error: unknown) => log.warn({ err: error, device: id }, 'device seen_at update failed'))
 }
 
-/** What reached devices goes with old alerts: before that it is noted. `now` is real time. */
+/** Records deliveries to devices before old alerts are deleted with them. `now` is real time. */
 export async function noteReached(db: Db, now: number): Promise<void> {
   await db.execute(sql`
     UPDATE device SET seen_at = reached.at
@@ -31,7 +31,7 @@ export async function noteReached(db: Db, now: number): Promise<void> {
       AND device.seen_at < ${new Date(now - noteAfter).toISOString()}::timestamptz`)
 }
 
-/** Follows and deliveries go with them. `now` is real time. */
+/** Deletes inactive devices; follows and deliveries cascade. `now` is real time. */
 export async function deleteForgotten(db: Db, now: number): Promise<void> {
   const unseenFor = (time: number) => lt(device.seen_at, new Date(now - time))
   const unreachable = and(isNull(device.endpoint), isNull(device.webhook), isNull(device.calendar), unseenFor(unreachableFor))

@@ -1,4 +1,4 @@
-// What was told of the matches and streamers that a device follows since a moment: 'since you left'.
+// Notices of the matches and streamers that a device follows since a given time: 'since you left'.
 import { and, desc, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
@@ -7,15 +7,15 @@ import { type Reader, wants } from '../decide.ts'
 import { type Db, type Device, listFollows, listToldFollows } from '../store.ts'
 import { alert, delivery } from '../table.ts'
 
-/** Alerts that are looked through: a league tells much that its follower does not want. */
+/** Maximum number of alerts scanned: a league has many that its follower does not want. */
 const looked = 1_000
 
-/** Newest first. The moments of notices are product time; `since` is real. */
+/** Newest first. Notices carry product time; `since` is real time. */
 export async function noticesSince(db: Db, device: Device, since: Date): Promise<GoalNotice[]> {
   return noticesFor(db, { device_id: device.id, settings: device.settings, follows: await listFollows(db, device) }, since)
 }
 
-/** The same of what an account follows, on whichever device. */
+/** The same for an account's follows, on any device. */
 export async function accountNotices(db: Db, accountId: string, since: Date): Promise<GoalNotice[]> {
   return noticesFor(db, { device_id: '', settings: alertDefaults, follows: await listToldFollows(db, accountId) }, since)
 }

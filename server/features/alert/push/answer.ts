@@ -1,17 +1,17 @@
-// What the answer of a push service means for an alert. Pure. RFC 8030 section 5, R-PUSH-2.
+// Classifies the response of a push service. Pure. RFC 8030 section 5, R-PUSH-2.
 import { limits } from '../../../../contract/limits/limits.ts'
 import { cleanText } from '../../../core/clean-text.ts'
 
 export type Verdict =
-  /** The service took it. */
+  /** Accepted. */
   | 'sent'
-  /** The subscription is no more: delete the device. */
+  /** The subscription has ended: delete the device. */
   | 'gone'
-  /** Refused for good: a redirect, a wrong request, too large. */
+  /** Rejected permanently: a redirect, a bad request, too large. */
   | 'refused'
-  /** Not now: after `Retry-After`. */
+  /** Retry after `Retry-After`. */
   | 'throttled'
-  /** The service or the way to it is broken: again, a few times. */
+  /** The service or the connection failed: retry a few times. */
   | 'broken'
 
 export function verdictOf(status: number): Verdict {
@@ -21,7 +21,7 @@ export function verdictOf(status: number): Verdict {
   return status >= 500 ? 'broken' : 'refused'
 }
 
-/** Retry-After in milliseconds: seconds or a date (RFC 9110 10.2.3); 0 when absent or senseless, and never longer than `limits.retryAfter`. */
+/** Retry-After in milliseconds: seconds or a date (RFC 9110 10.2.3); 0 if absent or invalid, and at most `limits.retryAfter`. */
 export function retryAfterMs(header: string | string[] | undefined, now: number): number {
   const text = (Array.isArray(header) ? header[0] : header)?.trim()
   if (!text) return 0
@@ -30,9 +30,9 @@ export function retryAfterMs(header: string | string[] | undefined, now: number)
   return Number.isNaN(at) ? 0 : Math.min(limits.retryAfter, Math.max(0, at - now))
 }
 
-/** Characters of a reason that are logged. */
+/** Maximum characters of a logged reason. */
 const reasonMost = 200
-/** Endpoints and tokens, which are secrets of a device and of ours. */
+/** Endpoints and tokens: secrets of a device or of this server. */
 const longWords = /[\w.:/?&=%+~-]{48,}/g
 
 function namedReason(text: string): string | null {
@@ -41,12 +41,12 @@ function namedReason(text: string): string | null {
     const inner = typeof error === 'object' && error !== null ? (error as Record<string, unknown>).message : error
     return [reason, message, inner].find((named): named is string => typeof named === 'string' && named !== '') ?? null
   } catch {
-    // No JSON, or the beginning of one.
+    // Not JSON, or truncated.
     return null
   }
 }
 
-/** Why a service refused, by its body: the reason that its JSON names, else its text without HTML. One line; empty when it says none. */
+/** The reason of a rejection, from the body: the one in its JSON, else its text without HTML. One line; empty if there is none. */
 export function reasonOf(text: string): string {
   const plain = namedReason(text) ?? text.replace(/<(style|script|title)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^<>]*>/g, ' ')
   return cleanText(plain.replace(longWords, '…'), reasonMost)

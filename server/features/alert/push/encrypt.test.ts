@@ -13,7 +13,7 @@ const rfc = {
   body: 'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 }
 
-/** The receiver's side, written from RFC 8188 by other means (hkdfSync), so that both halves cannot share an error. */
+/** The receiver's side, implemented independently from RFC 8188 (hkdfSync), so that both sides cannot share an error. */
 function decrypt(body: Buffer, receiver: { pair: ReturnType<typeof createECDH>; auth: Buffer }): string {
   const salt = body.subarray(0, 16)
   const senderKey = body.subarray(21, 21 + body.readUInt8(20))

@@ -1,21 +1,21 @@
-// Message encryption for web push, RFC 8291 (aes128gcm of RFC 8188). All that does not depend on the text is prepared
-// ahead, so that a goal costs one AES-GCM a subscriber.
+// Message encryption for web push, RFC 8291 (aes128gcm of RFC 8188). Everything independent of the text is prepared ahead, so that a goal
+// costs one AES-GCM per subscriber.
 import { createCipheriv, createECDH, createHmac, randomBytes } from 'node:crypto'
 
 export interface PushKeys {
-  /** Base64url, the subscription's public key: 65 bytes, uncompressed P-256. */
+  /** Base64url of the subscription's public key: 65 bytes, uncompressed P-256. */
   p256dh: string
-  /** Base64url, the subscription's secret: 16 bytes. */
+  /** Base64url of the subscription's secret: 16 bytes. */
   auth: string
 }
-/** Everything for one message to one subscription. Used once: a nonce must never meet two texts. */
+/** Keys for one message to one subscription. Single use: a nonce must never encrypt two texts. */
 export interface PreparedKeys {
-  /** Salt, record size, key id: the head of the body. RFC 8188 section 2.1. */
+  /** Salt, record size, key id: the header of the body. RFC 8188 section 2.1. */
   head: Buffer
   contentKey: Buffer
   nonce: Buffer
 }
-/** The sender's one-time key pair and salt; given only by tests of the RFC's own example. */
+/** The sender's one-time key pair and salt; passed only by tests of the RFC's example. */
 export interface OneTimeSecrets {
   privateKey: Buffer
   salt: Buffer
@@ -32,7 +32,7 @@ const webPushInfo = Buffer.from('WebPush: info\0')
 const contentKeyInfo = Buffer.from('Content-Encoding: aes128gcm\0')
 const nonceInfo = Buffer.from('Content-Encoding: nonce\0')
 
-/** @throws when the subscription's keys are not a point of P-256 and 16 bytes. */
+/** @throws if the subscription's keys are not a point of P-256 and 16 bytes. */
 export function prepareKeys({ p256dh, auth }: PushKeys, secrets?: OneTimeSecrets): PreparedKeys {
   const receiverKey = Buffer.from(p256dh, 'base64url')
   const receiverSecret = Buffer.from(auth, 'base64url')
@@ -58,7 +58,7 @@ export function prepareKeys({ p256dh, auth }: PushKeys, secrets?: OneTimeSecrets
 
 const lastRecord = Buffer.from([2])
 
-/** The body of one push message: one record, as push services take no more. */
+/** The body of one push message: a single record, since push services accept no more. */
 export function encryptPush(prepared: PreparedKeys, text: Buffer): Buffer {
   const cipher = createCipheriv('aes-128-gcm', prepared.contentKey, prepared.nonce)
   return Buffer.concat([prepared.head, cipher.update(text), cipher.update(lastRecord), cipher.final(), cipher.getAuthTag()])

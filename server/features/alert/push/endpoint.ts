@@ -1,5 +1,5 @@
-// Which addresses a device may name as its push endpoint. The address is the attacker's to choose, so it is an open
-// door into the inner network unless it is kept to the known services. R-PUSH-4, R-ACCESS-10.
+// Which addresses a device may register as its push endpoint. An attacker can choose the address, so only known services are allowed:
+// anything else would open the internal network to SSRF. R-PUSH-4, R-ACCESS-10.
 
 const services = [
   /^fcm\.googleapis\.com$/,
@@ -10,9 +10,10 @@ const services = [
 
 export type EndpointVerdict = { ok: true; origin: string; trusted: boolean } | { ok: false }
 
-/** Judges an endpoint. `allowHosts` are exact host:port of the operator's own, where http and any address will do. */
+/** Validates an endpoint. `allowHosts` are exact host:port pairs of the operator's own, for which http and any address are allowed. */
 export function judgeEndpoint(endpoint: string, allowHosts: readonly string[]): EndpointVerdict {
-  // What two parsers could read in two ways is nobody's endpoint. Letters of other scripts take up to three bytes each, and an index of PostgreSQL holds 2,704.
+  // Rejects characters that two parsers could read differently. Letters of other scripts take up to three bytes each, and an index of
+  // PostgreSQL holds 2,704.
   if (/[^!-~]|[\\#]/.test(endpoint) || !URL.canParse(endpoint)) return { ok: false }
   const url = new URL(endpoint)
   if (url.username || url.password) return { ok: false }

@@ -1,36 +1,36 @@
-// One push service: its connections, how much is in flight at it, and when it asked to be left alone.
+// One push service: its connections, requests in flight, and pauses that it asked for.
 import type { LookupFunction } from 'node:net'
 import type { Client, Dispatcher, Pool } from 'undici'
 
 export interface HostParts {
   origin: string
-  /** The judge of addresses; null for the operator's own hosts, which may be anywhere. */
+  /** Lookup that checks addresses; null for the operator's own hosts, which may have any address. */
   lookup: LookupFunction | null
-  /** Milliseconds of one attempt. */
+  /** Milliseconds per attempt. */
   timeout: number
-  /** PEM of an authority that is trusted beside the usual ones: for tests. */
+  /** PEM of an additional trusted CA, for tests. */
   ca?: string
   now: () => number
 }
 export interface HostAnswer {
   status: number
   headers: Dispatcher.ResponseData['headers']
-  /** The beginning of what was said to a refusal; empty where it was taken. */
+  /** The beginning of a rejection's body; empty if accepted. */
   text: string
 }
 
-/** Requests in flight at one service. R-PUSH-2. */
+/** Maximum requests in flight per service. R-PUSH-2. */
 const mostInFlight = 100
-/** Requests in flight and waiting, above which nothing more is taken out of the database. */
+/** Requests in flight and waiting above which no more are taken from the database. */
 const mostQueued = 150
-/** Connections: HTTP/2 carries a hundred requests on each, plain HTTP/1.1 one. */
+/** Maximum connections: HTTP/2 carries a hundred requests on each, HTTP/1.1 one. */
 const connections = { 'https:': 16, 'http:': mostInFlight }
-/** Devices throttled one after the other, with none taken between, that mean the service and not a few subscriptions. */
+/** Throttled devices, with no success between, from which the whole service counts as throttled, not just a few subscriptions. */
 const throttledMost = 5
-/** Bytes of an answer that are read, and of a refusal that are returned. */
+/** Maximum bytes read of a response, and returned of a rejection. */
 const readMost = 16_384
 const textMost = 2_048
-/** Failures in a row after which connections are not trusted any more: a dead HTTP/2 session looks alive. */
+/** Consecutive failures after which connections are replaced: a dead HTTP/2 session looks alive. */
 const failedMost = 3
 
 export class PushHost {
@@ -53,18 +53,18 @@ export class PushHost {
     return this.#inFlight + this.#waiting.length + this.#wantRoom.length === 0
   }
 
-  /** Resolves when it makes sense to bring more. */
+  /** Resolves when the queue has room. */
   async room(): Promise<void> {
     while (!this.#closed && this.#inFlight + this.#waiting.length >= mostQueued)
       await new Promise<void>((resolve) => this.#wantRoom.push(resolve))
   }
 
-  /** Real milliseconds until which the service wants nothing. */
+  /** Real milliseconds until which the service is paused. */
   get pausedUntil(): number {
     return this.#pausedUntil
   }
 
-  /** Takes a place in flight; give it back with `leave`. */
+  /** Acquires a slot in flight; release it with `leave`. */
   async enter(): Promise<void> {
     while (!this.#closed && this.#inFlight >= mostInFlight) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#inFlight += 1
@@ -77,7 +77,7 @@ export class PushHost {
     for (const wake of wantRoom) wake()
   }
 
-  /** One attempt. @throws when there was no answer. */
+  /** One attempt. @throws if there was no response. */
   async post(path: string, headers: Record<string, string>, body: Buffer): Promise<HostAnswer> {
     const signal = AbortSignal.timeout(this.#parts.timeout)
     const pool = this.#pool
@@ -99,7 +99,7 @@ export class PushHost {
   taken(): void {
     this.#throttled.clear()
   }
-  /** Asked to wait; answers whether all of the service is left alone. One subscription must not silence everyone else's. */
+  /** Handles a throttled response; returns whether the whole service is paused. One subscription must not block all others. */
   throttled(deviceId: string, milliseconds: number): boolean {
     this.#throttled.add(deviceId)
     if (this.#throttled.size < throttledMost) return false
@@ -111,11 +111,11 @@ export class PushHost {
     const old = this.#pool
     this.#pool = openPool(this.#parts)
     this.#failed = 0
-    // What is in flight on it ends by its own time limit.
+    // Requests in flight on it end by their own timeout.
     void old.then((ending) => ending.close().catch(() => ending.destroy()))
   }
 
-  /** Ends everything; what is in flight fails. */
+  /** Closes all connections; requests in flight fail. */
   async close(): Promise<void> {
     this.#closed = true
     for (const wake of [...this.#waiting, ...this.#wantRoom]) wake()
@@ -123,7 +123,7 @@ export class PushHost {
   }
 }
 
-/** A body longer than `readMost` ends its connection. */
+/** A body longer than `readMost` closes its connection. */
 async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -135,7 +135,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).subarray(0, textMost).toString()
 }
 
-/** The client is loaded with the first push: it is a twelfth of the memory of a server that sends none. */
+/** The client is loaded on the first push: it takes a twelfth of the memory of a server that sends none. */
 async function openPool({ origin, lookup, timeout, ca }: HostParts): Promise<Pool> {
   const { buildConnector, Client, Pool } = await import('undici')
   const { protocol } = new URL(origin)
@@ -150,7 +150,7 @@ async function openPool({ origin, lookup, timeout, ca }: HostParts): Promise<Poo
         ...(options as Client.Options),
         connect: (target, done) =>
           connect(target, (...result) => {
-            // Many at a time where the connection carries them, one where it would only queue them.
+            // Pipelines where the connection multiplexes; otherwise one request at a time, since pipelining would only queue.
             const [error, socket] = result
             if (!error) client.pipelining = 'alpnProtocol' in socket && socket.alpnProtocol === 'h2' ? mostInFlight : 1
             done(...result)

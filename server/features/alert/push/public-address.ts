@@ -1,7 +1,7 @@
-// Which addresses are of the public internet: only there does this server call at a stranger's word. R-ACCESS-10.
+// Which addresses belong to the public internet: requests to user-supplied addresses go nowhere else. R-ACCESS-10.
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's registries of special-purpose addresses, and what tunnels to them. */
+/** IANA's special-purpose address registries, and tunnels to them. */
 const special4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -17,7 +17,7 @@ const special4 = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  // The metadata services of clouds that are not link-local.
+  // Cloud metadata services outside the link-local range.
   '100.100.100.200/32',
   '168.63.129.16/32',
 ]
@@ -26,7 +26,7 @@ const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', '5f00:
 const special = new BlockList()
 for (const range of special4) special.addSubnet(...split(range), 'ipv4')
 for (const range of special6) special.addSubnet(...split(range), 'ipv6')
-/** Global unicast: everything else of version 6 is local, mapped, translated or nobody's. */
+/** Global unicast: the rest of IPv6 is local, mapped, translated or unassigned. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 

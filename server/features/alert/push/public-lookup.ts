@@ -1,5 +1,5 @@
-// Resolves the name of a push service to public addresses alone. The connection is made to what was judged here, so a
-// name that points inward, or learns to between two questions, leads nowhere. R-ACCESS-10.
+// Resolves the name of a push service to public addresses only. The connection goes to the address that was checked, so neither an internal
+// name nor DNS rebinding gets through. R-ACCESS-10.
 import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
@@ -8,7 +8,7 @@ type Resolve = (name: string, answer: (error: Error | null, addresses: LookupAdd
 
 const system: Resolve = (name, answer) => lookup(name, { all: true }, (error, addresses) => answer(error, addresses ?? []))
 
-/** A `lookup` for net.connect. `resolve` is given by tests. */
+/** A `lookup` for net.connect. Tests pass `resolve`. */
 export function publicLookup(resolve: Resolve = system): LookupFunction {
   return (hostname, { all, family }, callback) => {
     resolve(hostname, (error, addresses) => {

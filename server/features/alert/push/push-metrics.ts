@@ -1,4 +1,4 @@
-// What the sender of pushes counts: of everything that is handed to push services, alerts and notifications alike.
+// Metrics of the push sender, over alerts and notifications alike.
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { PushResult } from './sender.ts'
 

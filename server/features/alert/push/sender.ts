@@ -1,4 +1,4 @@
-// Hands encrypted messages to push services: at most so many in flight, answers obeyed, nothing delivered late.
+// Sends encrypted messages to push services: limits requests in flight, obeys responses, delivers nothing late.
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { LookupFunction } from 'node:net'
@@ -12,17 +12,17 @@ import { publicLookup } from './public-lookup.ts'
 import type { Vapid } from './vapid.ts'
 
 export type PushResult =
-  /** The service took it. */
+  /** Accepted by the service. */
   | 'sent'
-  /** The subscription is no more: delete the device. */
+  /** The subscription has ended: delete the device. */
   | 'gone'
-  /** Refused, or not taken in time: dropped, never delivered late. */
+  /** Rejected, or not accepted in time: dropped, never delivered late. */
   | 'failed'
-  /** A later message came first. */
+  /** Replaced by a later message. */
   | 'superseded'
-  /** The server is ending, and no service has it: it is to be sent at the next start. */
+  /** The server stopped before a service accepted it: send it at the next start. */
   | 'stopped'
-  /** The server ended in the midst of a request: a service may have it. To be sent at the next start, as a repeat. */
+  /** The server stopped during a request, so a service may have it: send it at the next start as a repeat. */
   | 'cut-off'
 export interface PushTarget {
   id: string
@@ -31,38 +31,38 @@ export interface PushTarget {
 }
 export interface PushMessage {
   text: Buffer
-  /** What the message replaces at the service; null replaces nothing. */
+  /** The message replaces earlier ones with this subject at the service; null replaces nothing. */
   subject: string | null
-  /** Real milliseconds after which it is worth nothing: the service is told to keep it no longer. */
+  /** Expiry in real milliseconds: also limits how long the service stores it. */
   until: number
-  /** Seconds that the service may keep it, when that is longer than the sender may try. */
+  /** Time to live at the service in seconds, if longer than the sender may try. */
   ttl?: number
-  /** Asked for by the device itself: how it is answered says nothing of the service. */
+  /** Requested by the device itself: the result is no evidence about the service. */
   test?: boolean
-  /** Fires when a later message takes the place of this one: no further attempt is made. */
+  /** Aborts when a later message replaces this one: no further attempts. */
   replaced?: AbortSignal
 }
 export interface SenderParts {
   vapid: Vapid
   allowHosts: readonly string[]
   warn: (what: string, details: object) => void
-  /** Told what became of each message. */
+  /** Called with the result of each message. */
   onResult?: (result: PushResult) => void
   now?: () => number
-  /** Milliseconds of one attempt. */
+  /** Milliseconds per attempt. */
   timeout?: number
-  /** Milliseconds before the first repetition; doubles. */
+  /** Milliseconds before the first retry; doubles each time. */
   firstDelay?: number
-  /** For tests: the resolver of names, an authority to trust, and how it waits; a wait rejects when its signal aborts. */
+  /** For tests: the resolver, a trusted CA, and the wait function; a wait rejects when its signal aborts. */
   lookup?: LookupFunction
   ca?: string
   sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 const mostAttempts = 3
-/** Services that are remembered: a device may name any host below the allowed ones. */
+/** Maximum number of cached services: a device may register any host under the allowed ones. */
 const mostHosts = 64
-/** Milliseconds that requests in flight have to end at a stop. */
+/** Milliseconds that requests in flight have to finish on stop. */
 const stopWithin = 1_000
 
 const sleepReal = (milliseconds: number, signal: AbortSignal): Promise<void> => sleep(milliseconds, undefined, { signal })
@@ -79,11 +79,11 @@ export class PushSender {
     this.#parts = parts
     this.#now = parts.now ?? Date.now
     this.#firstDelay = parts.firstDelay ?? 1_000
-    // As many wait as a busy service has put off: no leak, and no word of one in the log.
+    // Every delayed message adds a listener: not a leak, so no warning.
     setMaxListeners(0, this.#closing.signal)
   }
 
-  /** Resolves when the service of this endpoint can take more; those who send many ask first. */
+  /** Resolves when the service of this endpoint has room; bulk senders await it first. */
   async room(endpoint: string): Promise<void> {
     await this.#hostOf(endpoint)?.room()
   }
@@ -91,7 +91,7 @@ export class PushSender {
   async send(target: PushTarget, message: PushMessage): Promise<PushResult> {
     const host = this.#hostOf(target.endpoint)
     if (!host) {
-      this.#parts.warn('a device names a push service that is not allowed any more', { device: target.id })
+      this.#parts.warn('push endpoint of a device is no longer allowed', { device: target.id })
       return this.#told('failed')
     }
     const work = this.#deliver(host, target, message)
@@ -176,7 +176,7 @@ export class PushSender {
     }
   }
 
-  /** Waits; false when that would be too late, or when the message is not to be sent any more. */
+  /** Waits; returns false if that would be too late, or if the message must not be sent any more. */
   async #pause(milliseconds: number, { until, replaced }: PushMessage): Promise<boolean> {
     if (milliseconds <= 0) return true
     if (this.#now() + milliseconds >= until) return false
@@ -209,12 +209,15 @@ export class PushSender {
     for (const [origin, host] of this.#hosts) {
       if (!host.idle) continue
       this.#hosts.delete(origin)
-      host.close().catch((error: unknown) => this.#parts.warn('connections did not end', { origin, error: String(error) }))
+      host.close().catch((error: unknown) => this.#parts.warn('closing push connections failed', { origin, error: String(error) }))
       return
     }
   }
 
-  /** Gives what is in flight a moment, then ends everything; what no service has is answered with 'stopped', what one may have with 'cut-off'. */
+  /**
+   * Gives requests in flight a short time, then aborts. Messages that no service has resolve to 'stopped', those that one may have to
+   * 'cut-off'.
+   */
   async close(): Promise<void> {
     this.#closing.abort()
     const ended = Promise.allSettled(this.#open)
@@ -225,7 +228,7 @@ export class PushSender {
   }
 }
 
-/** A declarative message says so by its type. The service of Windows documents octets alone. */
+/** The type marks a declarative message. The service of Windows documents octets only. */
 const contentTypeFor = (origin: string): string =>
   origin.endsWith('.notify.windows.com') ? 'application/octet-stream' : 'application/notification+json'
 

@@ -1,4 +1,4 @@
-// Voluntary application server identification, RFC 8292: a signed token an audience, kept until it is about to expire.
+// Voluntary application server identification, RFC 8292: a signed token per audience, cached until shortly before it expires.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
 /** As stored: the private key in JWK. */
@@ -16,7 +16,7 @@ export function makeVapidKeys(): VapidKeys {
 }
 
 const hour = 3_600
-/** Seconds that a token is good for; RFC 8292 allows 24 hours. */
+/** Lifetime of a token in seconds; RFC 8292 allows 24 hours. */
 const lifetime = 12 * hour
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -32,7 +32,7 @@ export class Vapid {
     this.#key = createPrivateKey({ key: keys.privateJwk, format: 'jwk' })
   }
 
-  /** The Authorization header for a push service; signed once an audience and hour of validity. */
+  /** The Authorization header for a push service; signed once per audience and hour of validity. */
   authorization(audience: string): string {
     const seconds = Math.floor(this.now() / 1_000)
     const known = this.#tokens.get(audience)

@@ -52,7 +52,7 @@ const hostile = [
   'https://',
   '',
 ]
-/** What a name may resolve to without being public. */
+/** Non-public addresses that a name may resolve to. */
 const inward = [
   '127.0.0.1',
   '10.1.2.3',

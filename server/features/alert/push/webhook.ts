@@ -1,5 +1,5 @@
-// Calls the address that a device has named for its alerts. The address is a stranger's choice: https on the public
-// internet alone, connected to the address that was judged, no redirects, little time, and the answer is thrown away.
+// Calls a device's webhook. The address is user-supplied: https on the public internet only, connected to the address that was checked, no
+// redirects, a short timeout, and the response is discarded.
 import { isIP, type LookupFunction } from 'node:net'
 import type { Agent } from 'undici'
 import type { Webhook } from '../../../../contract/alert.ts'
@@ -8,29 +8,29 @@ import { productName } from '../../../../rules/site/product-site.ts'
 import type { WebhookText } from '../payload.ts'
 import { publicLookup } from './public-lookup.ts'
 
-/** Milliseconds of one call. */
+/** Timeout of one call in milliseconds. */
 const defaultTimeout = 5_000
-/** Failures in a row after which it is called no more, until its device names one again. */
+/** Consecutive failures after which a webhook is disabled, until its device sets one again. */
 export const mostFailures = 20
-/** Calls at a time: those that come above wait for their turn. */
+/** Maximum concurrent calls; further ones wait. */
 const mostInFlight = 200
 const ports = ['', '443', '8443']
 
-/** The address, when it may be called. `allowHosts` are exact host:port of the operator's own. */
+/** The parsed address if it may be called. `allowHosts` are exact host:port pairs of the operator's own. */
 export function judgeWebhook(address: string, allowHosts: readonly string[]): { url: URL; trusted: boolean } | null {
-  // What two parsers could read in two ways is nobody's address.
+  // Rejects characters that two parsers could read differently.
   if (/[\s\\#]/.test(address) || !URL.canParse(address)) return null
   const url = new URL(address)
   if (url.username || url.password || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   if (allowHosts.includes(`${url.hostname}:${port}`)) return { url, trusted: true }
   if (url.protocol !== 'https:' || !ports.includes(url.port)) return null
-  // A literal address is looked up nowhere, so nobody would judge it; and nobody's webhook has one.
+  // A literal address skips the lookup, and with it the check; real webhooks have names.
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || !/\.[a-z][a-z0-9-]*$/.test(url.hostname)) return null
   return /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(url.hostname) ? null : { url, trusted: false }
 }
 
-/** A part of a path without its percent signs; as it stands where they are none of those that an address has. */
+/** Decodes a path part; returns it unchanged if its percent-encoding is invalid. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -40,9 +40,8 @@ function readable(part: string): string {
 }
 
 /**
- * What each kind of receiver takes, and where. A message that comes again after a crash has the id that it had: ntfy (as
- * `sequence_id`, from 2.16) and Bark (as `id`) replace by it what they have shown; others find it in `id`, and all of them in
- * the header Idempotency-Key.
+ * The request format and URL per receiver. A message repeated after a crash keeps its id: ntfy (as `sequence_id`, from 2.16) and Bark (as
+ * `id`) replace the shown message by it; others get it in `id`, and all of them in the header Idempotency-Key.
  */
 function requestOf(
   { kind }: Webhook,
@@ -51,10 +50,10 @@ function requestOf(
   { link, site }: { link: string; site: Name },
 ): { url: string; body: object } {
   const { id, title, body } = text
-  // Bark files messages under this word, where its reader sees it.
+  // Bark groups messages under this name.
   if (kind === 'bark') return { url: url.href, body: { id, title, body, url: link, group: site[text.lang] } }
   if (kind === 'generic') return { url: url.href, body: { ...text, url: link } }
-  // ntfy takes JSON at its root, with the topic in it: headers could not carry Chinese.
+  // ntfy takes JSON at its root with the topic in it: headers could not carry Chinese.
   const parts = url.pathname.replace(/\/$/, '').split('/')
   const topic = readable(parts.pop() ?? '')
   return {
@@ -65,11 +64,11 @@ function requestOf(
 
 export interface WebhookParts {
   allowHosts: readonly string[]
-  /** Address of the app, for links. */
+  /** Base URL of the app, for links. */
   publicUrl: string
-  /** What the site is called; without it as the product is. */
+  /** Site name; default: the product's. */
   siteName?: () => Name
-  /** Told of each call of a device's webhook. */
+  /** Called after each call of a device's webhook. */
   onResult: (deviceId: string, ok: boolean) => Promise<void>
   timeout?: number
   /** For tests. */
@@ -88,7 +87,7 @@ interface Agents {
 
 async function openAgents({ timeout = defaultTimeout, lookup = publicLookup() }: WebhookParts): Promise<Agents> {
   const { Agent, buildConnector } = await import('undici')
-  // A connection lasts as long as its call: what was judged yesterday is not asked today.
+  // A connection lasts for one call: each call checks the address anew.
   const options = { pipelining: 0, keepAliveTimeout: 1, headersTimeout: timeout, bodyTimeout: timeout, maxResponseSize: 65_536 }
   const agent = (connect: Parameters<typeof buildConnector>[0]): Agent => new Agent({ ...options, connect: buildConnector(connect) })
   return { outside: agent({ timeout, lookup }), trusted: agent({ timeout }) }
@@ -96,7 +95,7 @@ async function openAgents({ timeout = defaultTimeout, lookup = publicLookup() }:
 
 export class WebhookSender {
   readonly #parts: WebhookParts
-  /** Opened with the first call: most servers never make one. */
+  /** Created on the first call: most servers never make one. */
   #agents: Promise<Agents> | null = null
   #inFlight = 0
   #waiting: (() => void)[] = []
@@ -107,20 +106,20 @@ export class WebhookSender {
     this.#parts = parts
   }
 
-  /** Resolves when more can be called; those who call many ask first. */
+  /** Resolves when there is room; bulk callers await it first. */
   async room(): Promise<void> {
     while (!this.#stopped && this.#inFlight + this.#waiting.length >= mostInFlight)
       await new Promise<void>((resolve) => this.#wantRoom.push(resolve))
   }
 
-  /** Whether the webhook of the device took it; false without one, or when it has failed too often. */
+  /** Whether the device's webhook accepted it; false if there is none, or if it has failed too often. */
   async send({ id, webhook, webhook_failures }: Caller, text: () => WebhookText): Promise<boolean> {
     if (!webhook || webhook_failures >= mostFailures) return false
     while (this.#inFlight >= mostInFlight) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#inFlight += 1
     try {
       const ok = await this.#call(webhook, text())
-      // Noted before it is answered: who reads the state of his device next finds it.
+      // Recorded before returning, so that the device page shows it on its next read.
       await this.#parts.onResult(id, ok)
       return ok
     } finally {
@@ -158,12 +157,12 @@ export class WebhookSender {
       answer.body.destroy()
       return answer.statusCode >= 200 && answer.statusCode < 300
     } catch {
-      // Refused, unreachable, too slow: its owner sees the failures on his device page.
+      // Rejected, unreachable or too slow: the device page shows the failures.
       return false
     }
   }
 
-  /** Nobody waits for room any more; what was begun ends by itself. */
+  /** Releases all waiters; calls in progress end by themselves. */
   stop(): void {
     this.#stopped = true
     this.#wake()

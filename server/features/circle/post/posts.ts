@@ -1,4 +1,4 @@
-// Posts: published, edited while they may be, liked, taken away; and as a reader is shown them.
+// Posts: publish, edit within the allowed time, like, delete; and present to a reader.
 import { randomBytes } from 'node:crypto'
 import type { HotRange, Post } from '../../../../contract/circle.ts'
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
@@ -41,7 +41,7 @@ export interface PostParts extends Pick<Context, 'db' | 'clock'> {
   /** Real milliseconds. */
   now: () => number
   isMatch(id: string): Promise<boolean>
-  /** These files of an account are gone. */
+  /** Removes these files of an account. */
   removeFiles(account: string, paths: readonly string[]): Promise<void>
 }
 type Writer = Reader & { id: string }
@@ -132,7 +132,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       [...names].map(([uid, nickname]) => ({ uid, nickname })),
     )
   }
-  /** Uploads of the author's own, of the kind that belongs there. `kept`: what the post has already. */
+  /** The author's own uploads of the expected kind. `kept`: paths that the post already has. */
   async function picturesOf(account: string, paths: readonly string[], kept: readonly string[] = []): Promise<string[]> {
     const wanted = [...new Set(paths)]
     if (wanted.length > memberLimits.picturesPerPost) throw fail('limit-reached')
@@ -198,7 +198,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       const known = draft.key === undefined ? undefined : await findPostByKey(db, account, draft.key)
       if (known) return one(known.id, writer)
       if (!draft.circle_id) throw fail('circle-needed')
-      // What is missing is said in the order of the form.
+      // Reports missing fields in the order of the form.
       const media = await mediaOf(account, draft)
       await mayWrite(account)
       const text = await textOf(draft.content ?? '')
@@ -229,7 +229,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         if (fresh) await countAct(tx, { account, act: 'post', now: now() })
         return fresh
       })
-      // The same key came twice at once: the other one has it.
+      // A concurrent request with the same key has published it.
       const written = added ?? (draft.key === undefined ? undefined : await findPostByKey(db, account, draft.key))
       if (!written) throw fail('error')
       return one(written.id, writer)
@@ -257,7 +257,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         await notifyMentioned(tx, row, recipients)
         return row
       })
-      // What it shows no longer is read by nobody, as when the whole post goes.
+      // Files that it no longer shows are removed, as when the post is deleted.
       const dropped = before.pictures.filter((path) => !shown.includes(path))
       await removeFiles(writer.id, dropped)
       return one(id, writer)
@@ -284,7 +284,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
         const before = { place: circle_id, by: account_id, text }
         await writeAudit(tx, { by: writer.id, act: 'post.remove', subject: `post ${id}`, before, after: {}, at: now() })
       })
-      // Nobody reads them any more, and their author has room for others.
+      // Frees the author's storage: the files are no longer visible.
       await removeFiles(account_id, filesOf(found.row))
     },
   }

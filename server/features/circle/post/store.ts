@@ -1,4 +1,3 @@
-// Posts in the database.
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportReason } from '../../../../contract/report.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
@@ -18,7 +17,7 @@ export interface FoundPost {
   comments: number
   circle: { id: string; name: { zh: string; en: string; vi: string }; icon: string; color: string }
 }
-/** Twice what is said about it, and who likes it. */
+/** Twice the number of comments, plus the likes. */
 const heat = sql<number>`(${post.likes} + 2 * ${comments})`.mapWith(Number)
 
 const isRead = (reader: string | null): SQL | undefined =>
@@ -35,9 +34,9 @@ export interface PostWish {
   match?: string
   /** Only of circles that the reader follows. */
   followed?: boolean
-  /** The hottest written since this product moment. */
+  /** Orders by heat, counting posts since this product time. */
   hotSince?: Date
-  /** seq, or heat and seq, of the last post of the page before. */
+  /** seq, or heat and seq, of the last post of the previous page. */
   before?: readonly number[]
   limit: number
 }
@@ -68,7 +67,7 @@ export async function listPosts(db: Db, wish: PostWish): Promise<(FoundPost & { 
     .limit(limit)
 }
 
-/** Those of these that their reader sees. */
+/** Those of these ids that the reader may see. */
 export async function findRead(db: Db, ids: readonly string[], reader: string | null): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -78,7 +77,7 @@ export async function findRead(db: Db, ids: readonly string[], reader: string | 
     .where(and(inArray(post.id, [...ids]), isRead(reader)))
   return rows.map(({ id }) => id)
 }
-/** One that its reader sees. */
+/** One post, if the reader may see it. */
 export async function findPost(db: Db, id: string, reader: string | null): Promise<FoundPost | undefined> {
   const [row] = await db
     .select(columns)
@@ -87,7 +86,7 @@ export async function findPost(db: Db, id: string, reader: string | null): Promi
     .where(and(eq(post.id, id), isRead(reader)))
   return row
 }
-/** What posts say, by id. */
+/** Texts of posts, by id. */
 export async function findPostTexts(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -103,19 +102,19 @@ export async function findPostByKey(db: Db, account: string, key: string): Promi
     .where(and(eq(post.account_id, account), eq(post.key, key)))
   return row
 }
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockPost(tx: Tx, id: string): Promise<PostRow | undefined> {
   const [row] = await tx.select().from(post).where(eq(post.id, id)).for('update')
   return row
 }
 
-/** Adds a post and counts it; undefined: its key or id is there already. */
+/** Inserts a post and counts it; undefined if its key or id exists. */
 export async function insertPost(tx: Db, row: Omit<typeof post.$inferInsert, 'seq'>): Promise<PostRow | undefined> {
   const [added] = await tx.insert(post).values(row).onConflictDoNothing().returning()
   if (added) await countPosts(tx, added.circle_id, 1)
   return added
 }
-/** Who likes a post that is written with its likes: `likes` of the row is as many. */
+/** Inserts likes for a post that was inserted with this many `likes`. */
 export async function insertPostLikes(tx: Db, id: string, accounts: readonly string[]): Promise<void> {
   if (accounts.length > 0) await tx.insert(postLike).values(accounts.map((account_id) => ({ post_id: id, account_id })))
 }
@@ -127,7 +126,7 @@ export async function updatePost(
   await tx.update(post).set(set).where(eq(post.id, id))
 }
 
-/** Takes a post away from its readers, or gives it back; what was deleted stays so. False: it was so already. */
+/** Hides, deletes or restores a post; a post deleted by its author stays so. False if the state is unchanged. */
 export async function putPostState(
   tx: Tx,
   id: string,
@@ -142,11 +141,11 @@ export async function putPostState(
   return true
 }
 
-/** What of an author's uploads a post shows. */
+/** Paths of the author's uploads that a post shows. */
 export const filesOf = ({ pictures, video, cover }: Pick<PostRow, 'pictures' | 'video' | 'cover'>): string[] =>
   [...pictures, video, cover].filter(Boolean)
 
-/** The same of one that was deleted, and whose they are; null: there is none. */
+/** Files of a deleted post and their owner; null if there is no such post. */
 export async function listLooseOf(db: Db, id: string): Promise<{ account: string; paths: string[] } | null> {
   const [row] = await db
     .select()
@@ -155,7 +154,7 @@ export async function listLooseOf(db: Db, id: string): Promise<{ account: string
   return row ? { account: row.account_id, paths: filesOf(row) } : null
 }
 
-/** Answers how many like it now. */
+/** Returns the new number of likes. */
 export async function putPostLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { post_id: id, account_id: account }
   const changed = on
@@ -180,7 +179,7 @@ export async function findPostLikes(db: Db, account: string | null, ids: readonl
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What somebody has posted and that was not taken away, what he likes and follows, for his own copy. */
+/** A person's posts that are not deleted, likes and followed circles, for the data export. */
 export async function circleDataOf(db: Db, account: string): Promise<Record<string, unknown>> {
   const [posts, liked, followed] = await Promise.all([
     db
@@ -194,7 +193,7 @@ export async function circleDataOf(db: Db, account: string): Promise<Record<stri
   return { posts, liked_posts: liked.map(({ id }) => id), followed_circles: followed.map(({ id }) => id) }
 }
 
-/** What an account leaves behind when it is closed: no post, no like, no circle. Each is one statement, however much it was. */
+/** Deletes the posts, likes and circle follows of a closed account. Each is one statement, however many rows there are. */
 export async function forgetPosts(db: Db, account: string): Promise<void> {
   await db.execute(sql`
     WITH mine AS MATERIALIZED (SELECT id, circle_id, state FROM post WHERE account_id = ${account} FOR UPDATE),

@@ -1,10 +1,9 @@
-// Who likes which comment, in the database.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/transaction.ts'
 import type { Db } from '../store.ts'
 import { comment, commentLike } from '../table.ts'
 
-/** Answers how many like it now. */
+/** Returns the new number of likes. */
 export async function putCommentLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { comment_id: id, account_id: account }
   const changed = on
@@ -20,7 +19,7 @@ export async function putCommentLike(tx: Tx, id: string, account: string, on: bo
     .returning({ likes: comment.likes })
   return counted?.likes ?? 0
 }
-/** Who likes a comment that is written with its likes: `likes` of the row is as many. */
+/** Inserts likes for a comment that was inserted with this many `likes`. */
 export async function insertCommentLikes(tx: Db, id: string, accounts: readonly string[]): Promise<void> {
   if (accounts.length > 0) await tx.insert(commentLike).values(accounts.map((account_id) => ({ comment_id: id, account_id })))
 }

@@ -1,4 +1,4 @@
-// Executes operators' decisions when their undo window ends: in a job, so that they survive a closed desk and a restart.
+// Executes operators' decisions when their undo window ends: in a job, so that they survive a closed tab and a restart.
 import type { FastifyInstance } from 'fastify'
 import { type PendingDecision, undoWindowMs } from '../../../../contract/desk/pending-decision.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
@@ -27,24 +27,24 @@ import { subjectKeyOf } from './subject-key.ts'
 
 const decisionQueue: Queue<{ id: string }> = { name: 'pending-decision', order: () => 0 }
 
-/** Errors that are no verdict on the decision: the job retries it. */
+/** Errors that do not decide the matter: the job retries. */
 const transientErrors: readonly ErrorCode[] = ['busy', 'unavailable', 'too-many']
-/** Errors of a call that was executed before. */
+/** Errors of a call that has already been executed. */
 const repeatErrors: readonly ErrorCode[] = ['already-decided', 'not-found']
 /** A decision outlives a sign-out or an expired session; a session that was revoked may have been stolen. */
 const revokedReasons: readonly (EndReason | null)[] = ['ended', 'password', 'closed', 'blocked']
 const retryDelayMs = 60_000
-/** Milliseconds that executed and failed decisions are kept. */
+/** Milliseconds that executed and failed decisions are stored. */
 const retentionMs = { done: 86_400_000, failed: 30 * 86_400_000 } as const
 const sweepEvery = 3_600_000
 
-/** The queue that what is decided may wait in. */
+/** The work queue that holds the decision's subject. */
 export interface DecisionQueue {
-  /** @throws claimed: another operator has it */
+  /** @throws claimed if another operator has claimed it */
   requireFree(tx: Tx, subjectKey: string, accountId: string): Promise<void>
-  /** A decision about it waits now, or waits no longer. */
+  /** Call when a decision about the subject becomes pending, or no longer is. */
   changed(subjectKey: string): void
-  /** A decision about it was carried out. */
+  /** Call when a decision about the subject was executed. */
   settled(subjectKey: string): Promise<void>
   sweep(): Promise<void>
 }
@@ -79,7 +79,7 @@ export class PendingDecisions {
     const { jobs, log } = this.#context
     await jobs.open(decisionQueue)
     const stop = jobs.work(decisionQueue, ({ id }) => this.#executeDue(id))
-    const sweeping = repeat(() => this.sweep(), { every: sweepEvery, first: 0, log, failure: 'pending decisions could not be swept' })
+    const sweeping = repeat(() => this.sweep(), { every: sweepEvery, first: 0, log, failure: 'sweeping pending decisions failed' })
     return async () => void (await Promise.all([stop(), sweeping.stop()]))
   }
 
@@ -87,7 +87,7 @@ export class PendingDecisions {
     return runEach([() => this.#sendOverdue(), () => this.deleteOld(), () => this.#options.queue?.sweep()])
   }
 
-  /** Of rows whose job failed too often or was lost. A second job of one that is executed just now finds nothing to do. */
+  /** Reschedules rows whose job failed too often or was lost. A second job for a running decision finds nothing to do. */
   async #sendOverdue(): Promise<void> {
     const { db, jobs } = this.#context
     await inTransaction(db, async (tx) => {
@@ -201,7 +201,7 @@ export class PendingDecisions {
     try {
       return await inTransaction(this.#context.db, (tx) => beginDecision(tx, id, from, requester?.session))
     } catch (error) {
-      // unique_violation: after this one failed, another decision about the same subject was scheduled.
+      // unique_violation: after this decision failed, another one about the same subject was scheduled.
       if (sqlState(error) === '23505') return 'decision-pending'
       throw error
     }
@@ -221,7 +221,7 @@ export class PendingDecisions {
     const { db, log } = this.#context
     try {
       const decider = await findAccount(db, account_id)
-      // He may no longer.
+      // The operator has lost the permission.
       if (!decider || decider.blocked_at || !mayCall(decider.roles, path)) return 'forbidden'
       if (revokedReasons.includes(await findEndReason(db, session_id))) return 'login-ended'
       const account: Account = { id: account_id, roles: decider.roles, session: session_id }

@@ -1,4 +1,4 @@
-// Pending decisions, for the operator who made them.
+// Routes of pending decisions, for the operator who made them.
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../core/http/route.ts'
 import type { PendingDecisions } from './pending-decisions.ts'

@@ -1,4 +1,3 @@
-// Pending decisions in the database.
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
@@ -19,7 +18,7 @@ export async function findDecision(db: Db, id: string): Promise<DecisionRow | un
   return row
 }
 
-/** Of one operator, by due time. */
+/** Decisions of one operator, by due time. */
 export const listDecisions = (db: Db, accountId: string): Promise<DecisionRow[]> =>
   db
     .select()
@@ -27,7 +26,7 @@ export const listDecisions = (db: Db, accountId: string): Promise<DecisionRow[]>
     .where(and(eq(pendingDecision.account_id, accountId), inArray(pendingDecision.state, ['waiting', 'running', 'failed'])))
     .orderBy(asc(pendingDecision.due_at))
 
-/** Who decides about what just now, by subject key. */
+/** The operator whose decision is pending, by subject key. */
 export async function findDeciders(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .select({ row: pendingDecision.row, account: pendingDecision.account_id })
@@ -60,7 +59,7 @@ export async function beginDecision(
   return { ...row, session_id }
 }
 
-/** Clears the content, which the audit log has. */
+/** Clears the content, which the audit log retains. */
 export async function completeDecision(db: Db, id: string): Promise<void> {
   const cleared = { body: {}, about: '', done: '', reason: '', failure: null }
   await db
@@ -73,14 +72,14 @@ export async function failDecision(db: Db, id: string, failure: ErrorCode): Prom
   await db.update(pendingDecision).set({ state: 'failed', failure }).where(eq(pendingDecision.id, id))
 }
 
-/** False if it is no longer running. `state`: `running` where a call may have taken effect already. */
+/** False if it is no longer running. `state`: `running` if a call may already have taken effect. */
 export async function postponeDecision(tx: Tx, id: string, state: 'waiting' | 'running', due_at: Date): Promise<boolean> {
   const isRunning = and(eq(pendingDecision.id, id), eq(pendingDecision.state, 'running'))
   const moved = await tx.update(pendingDecision).set({ state, due_at }).where(isRunning).returning({ id: pendingDecision.id })
   return moved.length === 1
 }
 
-/** Its subject key; undefined if it could no longer be cancelled. */
+/** Returns its subject key; undefined if it can no longer be cancelled. */
 export async function deleteDecision(db: Db, id: string, accountId: string): Promise<string | undefined> {
   const mine = and(eq(pendingDecision.id, id), eq(pendingDecision.account_id, accountId))
   const [deleted] = await db
@@ -94,7 +93,7 @@ export async function deleteOldDecisions(db: Db, state: 'done' | 'failed', befor
   await db.delete(pendingDecision).where(and(eq(pendingDecision.state, state), lt(pendingDecision.due_at, before)))
 }
 
-/** Of a deleted account. */
+/** Deletes the decisions of a deleted account. */
 export async function deleteDecisionsOf(db: Db, accountId: string): Promise<void> {
   await db.delete(pendingDecision).where(eq(pendingDecision.account_id, accountId))
 }

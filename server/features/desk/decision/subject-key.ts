@@ -1,10 +1,10 @@
-// Key of what a decision is about: at most one decision per key is pending.
+// Key of a decision's subject: at most one decision per key is pending.
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { DecisionPath } from '../../../../contract/desk/pending-decision.ts'
 
 type SubjectKeyOf = { [K in DecisionPath]: (body: ApiBody<K>) => string }
 
-/** Must match `subjectKeyOf` of the desk (src/features/desk/decision/decision.ts). */
+/** Must match `subjectKeyOf` of the app (src/features/desk/decision/decision.ts). */
 const subjectKeys: SubjectKeyOf = {
   'POST api/Desk/decideWithdrawal': ({ id }) => `withdrawals ${id}`,
   'POST api/Desk/decideHorn': ({ id }) => `horns ${id}`,
@@ -22,5 +22,5 @@ const subjectKeys: SubjectKeyOf = {
   'POST api/Desk/endBroadcast': ({ id }) => `wall ${id}`,
 }
 
-/** `body`: already validated for `path`. */
+/** `body` has been validated for `path`. */
 export const subjectKeyOf = (path: DecisionPath, body: unknown): string => (subjectKeys[path] as (body: unknown) => string)(body)

@@ -1,4 +1,4 @@
-// Pending decisions. An executed one keeps its id only, so that a retried request is answered.
+// Pending decisions. An executed one keeps only its id, so that a retried request gets a response.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { DecisionPath } from '../../../../contract/desk/pending-decision.ts'
@@ -12,7 +12,7 @@ export const pendingDecision = pgTable(
   {
     id: uuid('id').primaryKey(),
     account_id: text('account_id').notNull(),
-    /** The session that made it. */
+    /** The session in which it was made. */
     session_id: text('session_id').notNull(),
     path: text('path').$type<DecisionPath>().notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),

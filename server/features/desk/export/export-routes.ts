@@ -1,4 +1,4 @@
-// Lists of the desk as CSV, streamed page by page from one snapshot.
+// Admin lists as CSV, streamed page by page from one snapshot.
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ApiQuery } from '../../../../contract/api.ts'
@@ -18,31 +18,31 @@ type Given = Omit<ApiQuery<'GET api/Desk/export'>, 'kind'>
 export interface ExportFilter extends Omit<Given, 'from' | 'to'> {
   lang: Lang
   from: Date | null
-  /** Not included. */
+  /** Exclusive. */
   until: Date | null
 }
 export interface ExportList {
-  /** The filters that it has: any other is refused. */
+  /** Supported filters; any other is rejected. */
   filters: readonly (keyof Given)[]
-  /** Without which there is no list. */
+  /** A required filter. */
   needs?: keyof Given
   states?: readonly string[]
   head: readonly string[]
-  /** A page in the order of the list; one that is not full is the last. */
+  /** A page in the order of the list; an incomplete page is the last. */
   page(snapshot: Snapshot, filter: ExportFilter, limit: number, offset: number): Promise<CsvCell[][]>
 }
 export type ExportLists = Record<ExportKind, ExportList>
 
 const pageRows = 1_000
-/** Each holds a connection. */
+/** Each holds a database connection. */
 const mostAtOnce = 2
-/** Milliseconds in which a file has to be taken. */
+/** Milliseconds within which a file has to be downloaded. */
 const patience = 300_000
 const day = 86_400_000
 const startOf = (text: string): Date => new Date(`${text}T00:00:00Z`)
 
 async function* linesOf({ head, page }: ExportList, snapshot: Snapshot, filter: ExportFilter): AsyncGenerator<string> {
-  // With the first rows: what fails before them is answered as a failure.
+  // Sends the head together with the first rows, so that an earlier error still produces an error response.
   let lines = csvMark + csvLine(head)
   for (let offset = 0; offset < exportRows; offset += pageRows) {
     const rows = await page(snapshot, filter, pageRows, offset)
@@ -76,7 +76,7 @@ export function registerExports(
     running += 1
     const at = now()
     try {
-      // What was searched for may be a number or an address: the log keeps that there was something.
+      // The search text may be a phone number or an address: the log only records that there was one.
       const { text, ...told } = given
       const after = { ...told, ...(text !== undefined && { searched: true }) }
       const done = { by: account.id, act: 'list.export', subject: `export ${kind}`, before: null, after, at } as const
@@ -89,12 +89,12 @@ export function registerExports(
       inSnapshot(pool, (snapshot) => linesOf(list, snapshot, filter)),
       { objectMode: false },
     )
-    const tooLong = setTimeout(() => stream.destroy(new Error('the file was not taken in time')), patience).unref()
+    const tooLong = setTimeout(() => stream.destroy(new Error('export download timed out')), patience).unref()
     stream.once('close', () => {
       clearTimeout(tooLong)
       running -= 1
     })
-    stream.on('error', (error) => log.warn({ err: error, kind }, 'export broken off'))
+    stream.on('error', (error) => log.warn({ err: error, kind }, 'export aborted'))
     return new Download(`grandstand-${kind}-${new Date(at).toISOString().slice(0, 10)}.csv`, stream)
   })
 }

@@ -1,4 +1,4 @@
-// What somebody asked for earlier of the same kind, or what was decided about things of theirs: for who decides about the next one.
+// Earlier requests of the same account and kind, or earlier decisions about its things, as context for the next decision.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { QueueEarlier } from '../../../../contract/desk/queue-desk.ts'
 import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
@@ -12,7 +12,7 @@ import { listWithdrawals } from '../../withdrawal/store.ts'
 type Row = Pick<QueueEarlier, 'id' | 'state'> & Partial<QueueEarlier> & { at: string }
 type List = (db: NodePgDatabase, account: string, limit: number) => Promise<Row[]>
 
-/** Asked once an account: the log has what became of it before. */
+/** Requested once per account: the log has any earlier result. */
 const once: List = async () => []
 
 const lists: Record<WaitingKind, List> = {
@@ -46,10 +46,10 @@ const lists: Record<WaitingKind, List> = {
     })),
 }
 
-/** Rows of one answer. */
+/** Rows per response. */
 const most = 10
 
-/** The newest first, without the item itself. */
+/** Newest first, without the item itself. */
 export async function listEarlier(
   db: NodePgDatabase,
   { kind, id, account_id }: { kind: WaitingKind; id: string; account_id: string },

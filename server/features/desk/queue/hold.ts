@@ -1,4 +1,4 @@
-// What holds for an item of the queue at an instant: who has claimed it, until when it is put off. Pure.
+// Claim and postponement of a queue item at an instant. Pure.
 import type { deskHold } from './table.ts'
 
 export type HoldRow = typeof deskHold.$inferSelect
@@ -6,7 +6,7 @@ export type Hold = Omit<HoldRow, 'key' | 'since'>
 
 export const noHold: Hold = { claimed_by: null, claimed_until: null, later_by: null, later_until: null }
 
-/** `since`: of the item as it waits now. `now` in milliseconds: what is over by then holds no longer. */
+/** `since` identifies the current item. `now` in milliseconds: expired claims and postponements are ignored. */
 export function holdAt(row: HoldRow | undefined, since: Date, now: number): Hold {
   if (row?.since.getTime() !== since.getTime()) return noHold
   const { claimed_by, claimed_until, later_by, later_until } = row
@@ -18,7 +18,7 @@ export function holdAt(row: HoldRow | undefined, since: Date, now: number): Hold
   }
 }
 
-/** Whether another operator has it. */
+/** Whether another operator has claimed it. */
 export const isClaimedFrom = ({ claimed_by }: Pick<Hold, 'claimed_by'>, operator: string): boolean =>
   claimed_by !== null && claimed_by !== operator
 
@@ -27,5 +27,5 @@ interface Dated {
   /** Milliseconds. */
   due: number
 }
-/** What is due first comes first. */
+/** Earliest due first. */
 export const byDue = (one: Dated, other: Dated): number => one.due - other.due || (one.key < other.key ? -1 : 1)

@@ -1,4 +1,4 @@
-// The queue of the desk, for whoever may settle something of it.
+// Routes of the work queue, for everyone who may decide some of its items.
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../core/http/route.ts'
 import type { WorkQueue } from './work-queue.ts'

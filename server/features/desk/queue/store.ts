@@ -7,7 +7,7 @@ import { deskHold } from './table.ts'
 
 type Db = NodePgDatabase | Tx
 
-/** Claims that last longer than that, and all that is put off or was. */
+/** Claims that last beyond `at`, and all postponements, including expired ones. */
 export const listHolds = (db: Db, at: Date): Promise<HoldRow[]> =>
   db
     .select()
@@ -24,19 +24,19 @@ export async function putHold(tx: Tx, row: HoldRow): Promise<void> {
   await tx.insert(deskHold).values(row).onConflictDoUpdate({ target: deskHold.key, set })
 }
 
-/** Of what was decided. */
+/** Deletes the row of a decided item. */
 export async function deleteHold(db: Db, key: string): Promise<void> {
   await db.delete(deskHold).where(eq(deskHold.key, key))
 }
 
-/** Those that were over before that time. */
+/** Deletes rows whose claim and postponement ended before that time. */
 export async function deleteHoldsBefore(db: Db, before: Date): Promise<void> {
   const { claimed_until, later_until } = deskHold
   const isOver = and(or(isNull(claimed_until), lt(claimed_until, before)), or(isNull(later_until), lt(later_until, before)))
   await db.delete(deskHold).where(isOver)
 }
 
-/** Of a deleted account: what it has claimed is free, what it has put off stays put off. */
+/** For a deleted account: releases its claims, keeps its postponements. */
 export async function forgetHoldsOf(db: Db, accountId: string): Promise<void> {
   await db.update(deskHold).set({ claimed_by: null, claimed_until: null }).where(eq(deskHold.claimed_by, accountId))
   await db.update(deskHold).set({ later_by: null }).where(eq(deskHold.later_by, accountId))

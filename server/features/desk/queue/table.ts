@@ -1,17 +1,17 @@
-// Claims and postponements in the queue: one row an item, kept for some days after both are over.
+// Claims and postponements in the queue: one row per item, stored for some days after both have expired.
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const deskHold = pgTable('desk_hold', {
-  /** Of the item, as its decisions have it. */
+  /** The item's key, same as for its decisions. */
   key: text('key').primaryKey(),
-  /** Since when the item waits: what is asked for again under the same key is another item, and free. */
+  /** Start of the wait: a new request under the same key is another item, and unclaimed. */
   since: moment('since').notNull(),
-  /** The operator who has it, until when; null: nobody. */
+  /** The claiming operator and the end of the claim; null if unclaimed. */
   claimed_by: text('claimed_by'),
   claimed_until: moment('claimed_until'),
-  /** The operator who has put it off, null: an account that is no more; until when, null: it is not put off. */
+  /** The postponing operator, null for a deleted account; and the end of the postponement, null if not postponed. */
   later_by: text('later_by'),
   later_until: moment('later_until'),
 })

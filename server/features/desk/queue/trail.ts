@@ -1,4 +1,4 @@
-// What the log has of an item of the queue: under which subjects its kind is written down, and which acts are about it.
+// Audit trail of a queue item: the subjects and acts under which its kind is logged.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AuditEntry, DeskAct } from '../../../../contract/desk/desk-audit.ts'
 import type { QueueStep } from '../../../../contract/desk/queue-desk.ts'
@@ -6,11 +6,11 @@ import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 import { listAuditOf } from '../../../core/audit/store.ts'
 import { findNicknames } from '../../account/store.ts'
 
-/** Of the queue itself, under the item's own key. */
+/** Acts of the queue itself, logged under the item's own key. */
 const queueActs: readonly DeskAct[] = ['waiting.claim', 'waiting.release', 'waiting.postpone', 'waiting.resume']
 
 interface Trail {
-  /** Before the rest of the key; empty: the rest says what it is. */
+  /** Prefix of the subject; empty if the rest of the key suffices. */
   noun: string
   acts: readonly DeskAct[]
 }
@@ -26,16 +26,16 @@ const trails: Record<WaitingKind, Trail> = {
   videos: { noun: 'video', acts: ['video.decide'] },
 }
 
-/** Entries of one answer. */
+/** Entries per response. */
 const most = 20
 
-/** What was said with it: a reason, an answer, a note. */
+/** The text logged with it: a reason, an answer, a note. */
 function noteOf({ after }: AuditEntry): string {
   const said = [after?.reason, after?.answer, after?.note].find((one) => typeof one === 'string' && one !== '')
   return typeof said === 'string' ? said : ''
 }
 
-/** What was done about the item of this key, the newest first. */
+/** Acts on the item of this key, newest first. */
 export async function listSteps(db: NodePgDatabase, kind: WaitingKind, key: string): Promise<QueueStep[]> {
   const { noun, acts } = trails[kind]
   const subject = [noun, key.slice(kind.length + 1)].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
-// The queue of the desk: what waits by when it is due, claimed by one operator at a time, put off until a moment. Whoever has it open is
-// told of each change.
+// The work queue: items ordered by due time, claimed by one operator at a time, or postponed. Operators who have it open are notified of
+// each change.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
 import type { DeskAct } from '../../../../contract/desk/desk-audit.ts'
@@ -22,11 +22,11 @@ import { byDue, type Hold, holdAt, isClaimedFrom, noHold } from './hold.ts'
 import { deleteHold, deleteHoldsBefore, findHold, listHolds, putHold } from './store.ts'
 import { listSteps } from './trail.ts'
 
-/** Rows of a view: what is settled makes room for the next. */
+/** Maximum rows of a view: decided items make room for the next. */
 const most = 100
-/** Milliseconds that a reader of the queue is told of changes without reading it again; the desk reads it every 15 seconds. */
+/** Milliseconds that a reader of the queue is notified of changes after the last read; the admin page reads it every 15 seconds. */
 const readerKept = 60_000
-/** Milliseconds that claims and postponements are kept after they are over: longer than anything is put off. */
+/** Milliseconds that expired claims and postponements are stored: longer than anything can be postponed. */
 const holdKept = queueLimits.postpone + 86_400_000
 
 export interface WorkQueueDeps {
@@ -46,19 +46,19 @@ interface Entry {
 }
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
-/** For the log. */
+/** For the audit log. */
 const told = ({ claimed_by, claimed_until, later_until }: Hold): Record<string, string | null> => ({
   ...{ claimed_by, claimed_until: isoOf(claimed_until), later_until: isoOf(later_until) },
 })
 const isOf = (kind: WaitingKind, key: string): boolean => key.startsWith(`${kind} `)
 const kindOf = (key: string): WaitingKind | undefined => waitingKinds.find((kind) => isOf(kind, key))
 
-/** Whether another operator's decision about it waits. */
+/** Whether another operator's decision about it is pending. */
 const isDecidedElsewhere = (decider: string | null, by: string): boolean => decider !== null && decider !== by
 
 export class WorkQueue {
   readonly #deps: WorkQueueDeps
-  /** When each last read the queue, and what that account may see of it. */
+  /** When each account last read the queue, and which kinds it may see. */
   readonly #readers = new Map<string, { roles: readonly string[]; at: number }>()
 
   constructor(deps: WorkQueueDeps) {
@@ -107,7 +107,7 @@ export class WorkQueue {
     return { until: until.toISOString() }
   }
 
-  /** @throws forbidden, already-decided, claimed; not-found: the caller has not claimed it, or no longer */
+  /** @throws forbidden, already-decided, claimed; not-found if the caller has no claim, or it has expired */
   async release(caller: Caller, key: string): Promise<void> {
     await this.#change(caller, key, 'waiting.release', (hold) => {
       if (hold.claimed_by === null) throw fail('not-found')
@@ -115,7 +115,7 @@ export class WorkQueue {
     })
   }
 
-  /** @throws forbidden, already-decided, decision-pending, claimed; invalid-input: that moment is past, or too far away */
+  /** @throws forbidden, already-decided, decision-pending, claimed; invalid-input if the time is in the past, or too far away */
   async postpone(caller: Caller, key: string, until: string): Promise<{ until: string }> {
     const at = this.#deps.now()
     const later_until = new Date(until)
@@ -125,7 +125,7 @@ export class WorkQueue {
     return { until: later_until.toISOString() }
   }
 
-  /** @throws forbidden, already-decided, claimed; not-found: it is not put off */
+  /** @throws forbidden, already-decided, claimed; not-found if it is not postponed */
   async resume(caller: Caller, key: string): Promise<void> {
     await this.#change(caller, key, 'waiting.resume', (hold) => {
       if (hold.later_until === null) throw fail('not-found')
@@ -133,7 +133,7 @@ export class WorkQueue {
     })
   }
 
-  /** @throws claimed: another operator has it */
+  /** @throws claimed if another operator has claimed it */
   async requireFree(tx: Tx, key: string, accountId: string): Promise<void> {
     const row = await findHold(tx, key)
     if (row && isClaimedFrom(holdAt(row, row.since, this.#deps.now()), accountId)) throw fail('claimed')
@@ -144,7 +144,7 @@ export class WorkQueue {
     this.changed(key)
   }
 
-  /** Tells whoever has the queue open and may settle this. */
+  /** Notifies operators who have the queue open and may decide this item. */
   changed(key: string): void {
     const { hub, now } = this.#deps
     const kind = kindOf(key)
@@ -166,7 +166,7 @@ export class WorkQueue {
     return kind
   }
 
-  /** What waits of these kinds: of each the oldest hundred, and as many more as are put off or were, so that those are among them. */
+  /** Items of these kinds: the oldest hundred of each, plus as many as have a hold, so that those are included. */
   async #read(kinds: readonly WaitingKind[]): Promise<Entry[]> {
     const { db, now } = this.#deps
     const at = now()
@@ -213,7 +213,7 @@ export class WorkQueue {
     return { ...about, verified: states.get(id) ?? 'none', reports }
   }
 
-  /** One change at a time of each item: of two who claim it, the second finds it claimed. */
+  /** Serializes changes of an item: of two concurrent claims the second fails. */
   async #change({ id: by, roles }: Caller, key: string, act: DeskAct, next: (hold: Hold) => Hold): Promise<void> {
     const { db, now } = this.#deps
     const kind = this.#kindFor(roles, key)

@@ -1,4 +1,4 @@
-// 行为准则: how people treat each other here, what may not be posted, what streamers and experts owe, and what is done about it.
+// 行为准则: how people treat each other here, what may not be posted, the duties of streamers and experts, and the sanctions.
 import type { Name } from '../../../../contract/wire/name.ts'
 
 export const conduct = (site: Name): Name => ({

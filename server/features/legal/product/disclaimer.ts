@@ -1,4 +1,4 @@
-// 免责声明: what scores, times, odds, alerts and what people publish are good for, and what they are not.
+// 免责声明: how far scores, times, odds, alerts and user content can be relied on.
 import type { Name } from '../../../../contract/wire/name.ts'
 
 export const disclaimer = (): Name => ({

@@ -1,4 +1,4 @@
-// The product's own legal texts: they hold until the operator writes others.
+// The product's own legal texts, which apply until the operator writes others.
 import type { LegalKind } from '../../../../contract/legal.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { agreement } from './agreement.ts'
@@ -8,5 +8,5 @@ import { privacy } from './privacy.ts'
 
 const texts: Record<LegalKind, (site: Name) => Name> = { agreement, privacy, conduct, disclaimer }
 
-/** In each language, with the name of the site in it; headings, paragraphs, lists and links as src/ui/prose reads them. */
+/** In each language, with the site's name; headings, paragraphs, lists and links in the format of src/ui/prose. */
 export const productText = (kind: LegalKind, site: Name): Name => texts[kind](site)

@@ -1,9 +1,9 @@
-// What was scored after the regular time of a match: in extra time, in overtimes.
+// Scores after regular time: extra time and overtimes.
 import { sql } from 'drizzle-orm'
 import type { MatchCore, Score } from '../state.ts'
 import { type Executor, rowsOf } from '../store.ts'
 
-/** The last regular minute of football, and the quarters of basketball. */
+/** The last regular minute of football, the number of quarters of basketball. */
 const regular = { minutes: 90, quarters: 4 }
 
 const sumOf = (periods: readonly Score[]): Score => [
@@ -11,7 +11,7 @@ const sumOf = (periods: readonly Score[]): Score => [
   periods.reduce((sum, [, away]) => sum + away, 0),
 ]
 
-/** Null where it went beyond its regular time and nobody knows which goals fell there. */
+/** Null if the match went beyond regular time and it is unknown which goals fell there. */
 export async function findBeyond(db: Executor, { id, sport, after_extra, periods }: MatchCore): Promise<Score | null> {
   if (sport === 'basketball') return sumOf(periods.slice(regular.quarters))
   if (sport !== 'football' || !after_extra) return [0, 0]

@@ -1,4 +1,4 @@
-// A league and its season: what can be asked of it, fixtures, bracket, leaders.
+// A league and its season: fixtures, bracket and leaders.
 
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { BracketRound, Leader, LeaderBoard, LeaguePage, LeagueRef, Season, TeamRef } from '../../../../contract/match/data.ts'
@@ -20,7 +20,7 @@ export interface LeagueAsked {
   league_id: string
   season?: string
 }
-/** Leaders shown of each kind. */
+/** Maximum number of leaders per kind. */
 const mostLeaders = 30
 const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
 
@@ -37,7 +37,7 @@ export function teamRef(directory: Pick<Directory, 'teams'>, id: string): TeamRe
   const unknown = { zh: id, en: id, vi: id }
   return { id, name: team?.name ?? unknown, short: team?.short ?? unknown, crest: team?.crest ?? '' }
 }
-/** As lists have it where it is in memory, without odds where it is not. */
+/** The list row with odds if the match is in the snapshot, else a row without odds. */
 export function rowOf({ snapshot, directory }: Pick<DataParts, 'snapshot' | 'directory'>, core: MatchCore): MatchRow {
   const entry = snapshot.get(core.id)
   return entry ? snapshot.rowOf(entry) : directory.rowOf(core, null)
@@ -53,7 +53,7 @@ const seasonOf = ({ id, from, to, current }: store.SeasonRow): Season => ({
 export function createLeagueData(parts: DataParts) {
   const { db, clock, directory } = parts
 
-  /** Fails with `not-found` for a league or a season that there is not. Of a season whose beginning is not known nothing is told. */
+  /** Throws `not-found` for an unknown league or season. Leaves out seasons whose beginning is unknown. */
   async function asked({ league_id, season }: LeagueAsked) {
     const league = directory.leagues.get(league_id)
     if (!league) throw fail('not-found', { league: league_id })
@@ -155,7 +155,7 @@ export function createLeagueData(parts: DataParts) {
 
   async function basketball(where: ReturnType<typeof store.matchesOf.season>): Promise<LeaderBoard[]> {
     const counts = await store.listBasketballCounts(db, where)
-    // Who played in less than half as many matches as those who played most leads nothing.
+    // Averages rank only players with at least half of the highest number of matches played.
     const least = Math.max(0, ...counts.map(({ played }) => played)) / 2
     const enough = counts.filter(({ played }) => played >= least)
     return basketballKinds.map((kind) => ({
@@ -172,7 +172,7 @@ export function createLeagueData(parts: DataParts) {
     }))
   }
 
-  /** The most first; who has none of it is in no list, who has as many shares the rank. */
+  /** Highest first. Players with zero are left out; equal values share a rank. */
   function inRanks(all: (Pick<Leader, 'key' | 'name' | 'value' | 'played'> & { team: string })[]): Leader[] {
     const sorted = all
       .filter(({ value }) => value > 0)

@@ -1,5 +1,4 @@
-// Who is meant: feeds name the players of events, line-ups and box scores give them ids. A player's key is the id where one is
-// known, else the English name.
+// Player identity: events name players, line-ups and box scores also give ids. A player's key is the id if known, else the English name.
 import type { LeaderKind, PlayerFigure, SquadPlayer } from '../../../../contract/match/data.ts'
 import type { Lineup } from '../../../../contract/match/match-detail.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
@@ -7,10 +6,10 @@ import type { BasketballCount, FootballCount } from './store.ts'
 
 export type Known = Pick<SquadPlayer, 'number' | 'name' | 'position'> & { key: string }
 
-/** Names are the same when the Chinese and the English are. */
+/** Two names are equal if both the Chinese and the English are. */
 export const nameKey = ({ zh, en }: Name): string => `${zh}\n${en}`
 
-/** Everyone of some line-ups of a team, by name; where two say something else the first is right. */
+/** All players in a team's line-ups, by name; on conflict the first line-up wins. */
 export function peopleOf(lineups: readonly Lineup[]): Map<string, Known> {
   const people = new Map<string, Known>()
   for (const { starters, substitutes } of lineups)
@@ -24,7 +23,7 @@ export const basketballKinds = ['points', 'rebounds', 'assists', 'steals', 'bloc
 
 export const footballFigure = (count: FootballCount, kind: (typeof footballKinds)[number]): number =>
   kind === 'yellow-cards' ? count.yellow : kind === 'red-cards' ? count.red : count[kind]
-/** A match, with one decimal. */
+/** Average per match, rounded to one decimal. */
 export const basketballFigure = (count: BasketballCount, kind: (typeof basketballKinds)[number]): number =>
   Math.round((count[kind] / Math.max(1, count.played)) * 10) / 10
 

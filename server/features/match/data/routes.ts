@@ -1,4 +1,4 @@
-// The calls of the data pages. A season's leaders are worked out once a minute at most.
+// Routes of the data pages. Caches a season's leaders for one minute.
 import type { FastifyInstance } from 'fastify'
 import { etagOf, type Prepared, prepared } from '../../../core/http/envelope.ts'
 import { route } from '../../../core/http/route.ts'
@@ -6,7 +6,7 @@ import { envelopeOf } from '../read/answer-cache.ts'
 import { createLeagueData, type DataParts, type LeagueAsked } from './league.ts'
 import { createTeamData } from './team.ts'
 
-/** Seasons whose leaders are kept. */
+/** Maximum number of seasons with cached leaders. */
 const mostKept = 60
 
 export function registerData(app: FastifyInstance, parts: DataParts): void {
@@ -14,7 +14,7 @@ export function registerData(app: FastifyInstance, parts: DataParts): void {
   const teams = createTeamData(parts)
   const kept = new Map<string, { stamp: string; answer: Promise<Prepared> }>()
 
-  /** Made again once a minute at most. */
+  /** Recomputed at most once a minute. */
   function leaders(query: LeagueAsked): Promise<Prepared> {
     const key = JSON.stringify([query.league_id, query.season ?? null])
     const stamp = String(parts.snapshot.minute())
@@ -30,7 +30,7 @@ export function registerData(app: FastifyInstance, parts: DataParts): void {
       if (kept.size <= mostKept) break
       kept.delete(oldest)
     }
-    // A read that failed is asked again by the next reader.
+    // A failed read is not cached: the next request retries.
     answer.catch(() => kept.delete(key))
     return answer
   }

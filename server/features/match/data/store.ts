@@ -1,4 +1,4 @@
-// What the data pages read: seasons, rounds, matches of a season, and what players did in them.
+// Queries of the data pages: seasons, rounds, matches of a season, player figures.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lineup } from '../../../../contract/match/match-detail.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
@@ -9,16 +9,16 @@ import { type Executor, rowsOf } from '../store.ts'
 
 export interface SeasonRow {
   id: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   from: number
   to: number
   current: boolean
-  /** The first round that is known; null where matches have none. */
+  /** The first known round; null if matches have no rounds. */
   first: number | null
   bracket: boolean
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listSeasons = (db: Executor, leagueId: string): Promise<SeasonRow[]> =>
   rowsOf<SeasonRow>(
     db,
@@ -30,9 +30,8 @@ export const listSeasons = (db: Executor, leagueId: string): Promise<SeasonRow[]
   )
 
 /**
- * The rounds of a season, 0 at the end for the matches beside them, such as those of knock-out rounds; none where no match has one.
- * `round` is that of the first match that is not over, else the last one; of those that were to be played long ago nobody has said
- * what came of them (`isUntold`).
+ * The rounds of a season, with 0 last for matches outside rounds, such as knock-out matches; empty if no match has a round. `round` is that
+ * of the first unfinished match, else the last one. A match long past its start without a result (`isUntold`) does not count as unfinished.
  */
 export async function findRounds(
   db: Executor,
@@ -52,7 +51,7 @@ export async function findRounds(
   return { rounds, round: found.find(({ open }) => open)?.round ?? rounds.at(-1) ?? null }
 }
 
-/** Ids of the teams of a season, whatever they played in it. */
+/** Ids of all teams with a match in the season. */
 export async function listSeasonTeams(db: Executor, leagueId: string, season: string): Promise<string[]> {
   const found = await rowsOf<{ id: string }>(
     db,
@@ -82,7 +81,7 @@ export async function listSeasonMatches(
   return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 }
 }
 
-/** Knock-out matches of a season in the order in which they are played. */
+/** Knock-out matches of a season, in playing order. */
 export async function listKnockOut(db: Executor, leagueId: string, season: string): Promise<MatchCore[]> {
   const query = sql`select "row" from match where league_id = ${leagueId} and season = ${season}
     and ${isKnockOut} and status <> 'cancelled' order by match_time, id`
@@ -99,12 +98,12 @@ export interface FootballCount {
 }
 const ofSeason = (leagueId: string, season: string): SQL => sql`m.league_id = ${leagueId} and m.season = ${season}`
 const ofTeam = (teamId: string, since: SQL): SQL => sql`(m.home_team_id = ${teamId} or m.away_team_id = ${teamId}) and ${since}`
-/** Everything of a team's current seasons: of each league the season in which its latest match that has begun is. */
+/** All matches of a team's current seasons: per league, the season of its latest match that has begun. */
 const current = (teamId: string): SQL => sql`(m.league_id, m.season) in (select distinct on (league_id) league_id, season from match
   where home_team_id = ${teamId} or away_team_id = ${teamId} order by league_id, status in ('over', 'live') desc, match_time desc)`
 export const matchesOf = { season: ofSeason, team: (teamId: string): SQL => ofTeam(teamId, current(teamId)) }
 
-/** Goals, assists and cards by player from the events of matches, in no order. Own goals are nobody's; an abandoned match has none. */
+/** Goals, assists and cards per player from match events, unordered. Skips own goals and abandoned matches. */
 export const listFootballCounts = (db: Executor, where: SQL): Promise<FootballCount[]> =>
   rowsOf<FootballCount>(
     db,
@@ -138,7 +137,7 @@ export interface BasketballCount {
   blocks: number
   threes: number
 }
-/** Sums by player over the matches that are over, in no order. */
+/** Sums per player over finished matches, unordered. */
 export const listBasketballCounts = (db: Executor, where: SQL): Promise<BasketballCount[]> =>
   rowsOf<BasketballCount>(
     db,
@@ -158,7 +157,7 @@ export interface TeamLineup {
   match_id: string
   lineup: Lineup
 }
-/** The latest line-ups of a team, the newest first. */
+/** The latest line-ups of a team, newest first. */
 export const listLineups = (db: Executor, teamId: string, most: number): Promise<TeamLineup[]> =>
   rowsOf<TeamLineup>(
     db,
@@ -168,7 +167,7 @@ export const listLineups = (db: Executor, teamId: string, most: number): Promise
       order by m.match_time desc limit ${most}`,
   )
 
-/** The latest line-up of each team of a season, for the keys of its players. */
+/** The latest line-up of each team of a season, to resolve player keys. */
 export const listLatestLineups = (db: Executor, leagueId: string, season: string): Promise<{ team: string; lineup: Lineup }[]> =>
   rowsOf<{ team: string; lineup: Lineup }>(
     db,
@@ -178,11 +177,11 @@ export const listLatestLineups = (db: Executor, leagueId: string, season: string
       where ${ofSeason(leagueId, season)} and x.lineups is not null order by side.team, m.match_time desc`,
   )
 
-/** Matches of a team that have begun, the newest first. */
+/** Matches of a team that have begun, newest first. */
 export const listBegun = (db: Executor, teamId: string, most: number): Promise<MatchCore[]> =>
   listOfTeam(db, teamId, sql`status in ('live', 'over') order by match_time desc, id limit ${most}`)
 
-/** Those to come, the next first; of those that were to be played long ago nobody has said what came of them (`isUntold`). */
+/** Upcoming matches, next first, without those long past their start that have no result (`isUntold`). */
 export const listComing = (db: Executor, teamId: string, nowMs: number, most: number): Promise<MatchCore[]> => {
   const since = new Date(nowMs - untoldAfter).toISOString()
   return listOfTeam(
@@ -197,7 +196,7 @@ const listOfTeam = async (db: Executor, teamId: string, which: SQL): Promise<Mat
   return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
 }
 
-/** Leagues in which a team plays its current seasons. */
+/** Leagues of a team's current seasons. */
 export async function listTeamLeagues(db: Executor, teamId: string): Promise<string[]> {
   const query = sql`select distinct league_id as id from match m where ${matchesOf.team(teamId)} order by 1`
   return (await rowsOf<{ id: string }>(db, query)).map(({ id }) => id)
@@ -209,7 +208,7 @@ export interface PlayedEvent {
   player: Name | null
   assist: Name | null
 }
-/** Goals and cards of one team in some matches. */
+/** Goals and cards of one team in the given matches. */
 export const listPlayed = (db: Executor, teamId: string, ids: readonly string[]): Promise<PlayedEvent[]> =>
   rowsOf<PlayedEvent>(
     db,
@@ -224,7 +223,7 @@ export interface PlayedLine {
   match_id: string
   line: Omit<BasketballCount, 'team' | 'played'>
 }
-/** What one player of a team did in some matches. */
+/** The figures of one player of a team in the given matches. */
 export const listPlayedLines = (db: Executor, teamId: string, ids: readonly string[], player: string): Promise<PlayedLine[]> =>
   rowsOf<PlayedLine>(
     db,

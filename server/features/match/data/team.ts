@@ -8,9 +8,9 @@ import * as store from './store.ts'
 
 const next = 8
 const last = 12
-/** Line-ups of a team from which its squad is put together. */
+/** Number of recent line-ups that make up a squad. */
 const lineupsRead = 10
-/** Matches of a player's page. */
+/** Maximum number of matches on a player's page. */
 const mostPlayed = 20
 
 export function createTeamData(parts: DataParts) {
@@ -34,7 +34,7 @@ export function createTeamData(parts: DataParts) {
       const others = [...people.values()].filter(({ key }) => !counts.some((count) => count.id === key))
       return [...counted, ...others.map((one) => ({ ...one, figures: [] }))].sort(byNumber)
     }
-    // Nothing is counted of players of the other sports.
+    // Other sports have no player figures.
     if (sport !== 'football') return [...people.values()].map((one) => ({ ...one, figures: [] })).sort(byNumber)
     const counts = (await store.listFootballCounts(db, where)).filter(({ team }) => team === id)
     const byName = new Map(counts.map((count) => [nameKey(count.player), count]))
@@ -93,7 +93,7 @@ export function createTeamData(parts: DataParts) {
     const matches = cores.flatMap((core): PlayerMatch[] => {
       const did = figures.get(core.id)
       const rating = ratings.get(core.id) ?? null
-      // Without a rating or a deed it is not known whether he played.
+      // Without a rating or an event it is unknown whether the player took part.
       return did || rating !== null ? [{ match: rowOf(parts, core), rating, figures: did ?? [] }] : []
     })
     const league = directory.leagues.get(league_id)

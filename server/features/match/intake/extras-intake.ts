@@ -1,4 +1,4 @@
-// What is shown but decides nothing: line-ups, statistics, momentum, text live, odds. Stored, then sent with the tick.
+// Display data that decides nothing: line-ups, statistics, momentum, text live, odds. Stored, then published on the tick.
 import type { TextLine } from '../../../../contract/match/match-detail.ts'
 import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import type { Context } from '../../../core/context.ts'
@@ -15,7 +15,7 @@ import { findCores } from '../store.ts'
 interface Sorted {
   extras: Map<string, ExtraWrite>
   texts: TextWrite[]
-  /** One a slot. */
+  /** One entry per slot. */
   odds: Map<string, OddsWrite>
   lastOdds: Map<string, MatchOdds>
 }
@@ -92,7 +92,7 @@ export function createExtrasIntake(
       details.changed(id)
       snapshot.putOdds(id, price)
       const core = cores.get(id)
-      // Prices of a match that is over are for its page: nobody waits for them.
+      // Odds of a finished match appear on its page only; they are not announced.
       if (core && core.status !== 'over' && oddsSwitch.on) announceOdds(hub, core.sport, id, price)
     }
   }

@@ -1,4 +1,4 @@
-// Makes the notice of each fact, with the ids of the players whom it is about: everyone decides and tells by the same one.
+// Builds the notice of each fact with the ids of the players in it, once for all who decide or deliver.
 
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
@@ -8,7 +8,7 @@ import { type LineupNames, playersNamed } from '../../../../rules/match/lineup-p
 import type { AlertFact, Fact } from '../alert-fact.ts'
 import { findLineups } from '../store.ts'
 
-/** The player of a fact of which those who follow him are told. */
+/** The player of a fact whose followers are notified. */
 const namedIn = ({ kind, event }: Fact): Name | null => ((playerKinds as readonly string[]).includes(kind) ? event.player : null)
 
 export async function withNotices(

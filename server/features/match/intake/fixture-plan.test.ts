@@ -1,4 +1,4 @@
-// What a list of fixtures changes.
+// Plans the changes from a list of fixtures.
 import { describe, expect, it } from 'vitest'
 import { aFixture, name } from '../../../../tests/support/match/match-build.ts'
 import { type MatchState, newState } from '../state.ts'

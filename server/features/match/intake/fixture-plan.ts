@@ -1,4 +1,4 @@
-// What a list of fixtures means for the matches that are known: new ones, renewed ones, and starts that moved. Pure.
+// Plans the changes from a list of fixtures: new matches, renewed ones, and moved starts. Pure.
 import { isDeepStrictEqual } from 'node:util'
 import type { Directory } from '../directory.ts'
 import type { FeedEvent, Fixture } from '../feed-message.ts'
@@ -8,34 +8,34 @@ export interface FixturePlan {
   added: MatchState[]
   renewed: MatchState[]
   moves: FeedEvent[]
-  /** Fixtures whose league or teams nobody announced. */
+  /** Fixtures with an unannounced league or team. */
   unknown: string[]
 }
 
-/** A start whose time was not known is put where it is known to be, and nothing moved. */
+/** Whether the start time was still open: setting it is not a move. */
 const isSet = ({ core }: MatchState): boolean => core.time_tbc === true && (core.status === 'upcoming' || core.status === 'over')
 
 const dayOf = (time: string): string => time.slice(0, 10)
-/** A time that was announced and is not known again on the same day: until there is another the announced one stands. */
+/** An announced time that becomes unknown again on the same day: the announced time stands until there is a new one. */
 const isUnset = ({ core }: MatchState, time: string, fixture: Fixture): boolean =>
   fixture.time_tbc === true && !core.time_tbc && dayOf(core.match_time) === dayOf(time)
 
-/** What a fixture may change later: a slot of a cup finds its team, a referee is named, a start gets its time. */
+/** Fields that a fixture may change later: the teams of a cup slot, the referee, the start time. */
 function renew(state: MatchState, fixture: Fixture): MatchState | null {
   const { round, stage, hot } = fixture
   const teams = state.core.status === 'upcoming' ? { home_team_id: fixture.home_team_id, away_team_id: fixture.away_team_id } : {}
   const time = isSet(state) ? { match_time: new Date(fixture.match_time).toISOString() } : {}
-  // A time that was announced once is known: another one is a move.
+  // Once announced, a time is known: a different one is a move.
   const isOpen = fixture.time_tbc === true && (isSet(state) || Date.parse(fixture.match_time) === Date.parse(state.core.match_time))
   const open = isOpen === (state.core.time_tbc === true) ? {} : { time_tbc: isOpen }
   const core = { ...state.core, round, stage, hot, ...teams, ...time, ...open }
   const facts = factsOf(fixture)
-  // The database gives keys back in an order of its own.
+  // PostgreSQL's jsonb does not preserve key order.
   if (isDeepStrictEqual([core, facts], [state.core, state.fixture])) return null
   return { ...state, core: { ...core, seq: core.seq + 1 }, fixture: facts }
 }
 
-/** A start that moved. The start that was announced first is no news: a feed that told of a move goes on listing it. */
+/** The event of a moved start. The originally announced start is not news: a feed that reported a move keeps listing it. */
 function moveOf(state: MatchState, fixture: Fixture, at: string): FeedEvent | null {
   const { core } = state
   const time = new Date(fixture.match_time).toISOString()

@@ -1,9 +1,9 @@
-// One thing that cannot be stored among many: it alone is left out, in whatever place it stands.
+// One bad value among many: only that one is skipped, wherever it stands.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { writeGood } from './good-parts.ts'
 
-/** As Drizzle hands it on: the statement with all its values outside, the database's own word inside. */
+/** As Drizzle wraps it: the statement with all its values outside, the database's error inside. */
 const refusal = (code: string): Error =>
   Object.assign(new Error('Failed query: insert … params: everything'), {
     cause: Object.assign(new Error('unsupported Unicode escape sequence'), { code }),

@@ -1,4 +1,4 @@
-// Writing many things of a feed when the database may refuse one of them: that one is left out, the others are kept.
+// Batch writes where the database may reject single entries: skips those and stores the rest.
 
 /** SQLSTATE class 22: the value itself cannot be stored. Drizzle wraps the driver's error. */
 function badData(error: unknown): Error | null {
@@ -11,8 +11,8 @@ function badData(error: unknown): Error | null {
 }
 
 /**
- * Writes all together, and in halves what is refused, in their order, until what cannot be kept stands alone: `refuse` hears of it with
- * the database's reason (never the statement, which holds everything else too). Any other failure is thrown.
+ * Writes everything at once and bisects on rejection, in order, until each bad entry stands alone. Passes it to `refuse` with the
+ * database's error (never the statement, which holds all other values too). Rethrows any other failure.
  */
 export async function writeGood<T>(
   things: readonly T[],

@@ -1,4 +1,4 @@
-// Where the words of a feed become matches: reduced, written in one transaction with their alerts, then told to everyone.
+// Turns feed messages into matches: reduces them, writes them in one transaction with their alerts, then publishes.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { endOf, endText } from '../../../../rules/expert/play.ts'
 import type { Context } from '../../../core/context.ts'
@@ -29,7 +29,7 @@ import { writeGood } from './good-parts.ts'
 import { namedFacts } from './named-facts.ts'
 import { createStateCache } from './state-cache.ts'
 
-/** Takes the facts of a transaction inside it, so that an alert is kept exactly when its event is. */
+/** Stores the facts inside the transaction, so that an alert is stored exactly when its event is. */
 export type OnFacts = (tx: Transaction, facts: AlertFact[]) => Promise<void>
 
 /** One match after a batch of messages. */
@@ -41,7 +41,7 @@ interface Outcome {
 
 export type MatchContext = Pick<Context, 'config' | 'db' | 'clock' | 'log' | 'hub'>
 
-/** Hears, once it is durable, of matches whose end is another than before: over, not played, corrected, or going on after all. */
+/** Called, once durable, with matches whose end changed: over, not played, corrected, or resumed. */
 export type OnEnds = (ids: readonly string[]) => void
 const unheard: OnDoubt = () => undefined
 const endTextOf = ({ core }: MatchState): string =>
@@ -62,7 +62,7 @@ export function createMatchIntake(
   const rowOf = (core: MatchCore): MatchRow => directory.rowOf(core, snapshot.get(core.id)?.odds ?? null)
   const withRow = ({ core, ...fact }: ReduceFact) => ({ ...fact, match: rowOf(core) })
 
-  /** A feed whose clock is ahead must not lock its own later words out. */
+  /** Clamps to now: a feed whose clock is ahead must not lock out its own later messages. */
   function notLater(event: FeedEvent): FeedEvent {
     const now = clock.now()
     return Date.parse(event.at) > now ? { ...event, at: new Date(now).toISOString() } : event
@@ -78,7 +78,7 @@ export function createMatchIntake(
     for (const event of events) {
       const known = states.get(event.match_id)
       if (!known) {
-        log.warn({ match: event.match_id, key: event.key }, 'the feed speaks of a match that it never announced')
+        log.warn({ match: event.match_id, key: event.key }, 'feed event of an unannounced match')
         onDoubt(event, 'its match was never announced')
         continue
       }
@@ -133,7 +133,7 @@ export function createMatchIntake(
     onEnds(list.filter(({ before, after }) => endTextOf(before) !== endTextOf(after)).map(({ after }) => after.core.id))
   }
 
-  /** A batch with a word in it that the database refuses is taken without that word, so that one bad match stops no other. */
+  /** Drops a message the database rejects and keeps the rest of the batch, so that one bad match blocks no other. */
   async function apply(events: readonly FeedEvent[], told = true, onDoubt: OnDoubt = unheard): Promise<Refused> {
     const refused = new Set<string>()
     await writeGood(
@@ -141,7 +141,7 @@ export function createMatchIntake(
       (part) => applyTogether(part, told, onDoubt),
       (event, reason) => {
         const { match_id, key } = event
-        log.error({ match: match_id, key, reason }, 'a message cannot be stored and is left out')
+        log.error({ match: match_id, key, reason }, 'feed message rejected by the database, skipped')
         onDoubt(event, 'it cannot be stored')
         refused.add(match_id)
       },
@@ -158,7 +158,7 @@ export function createMatchIntake(
       else byMatch.set(event.match_id, [event])
     }
     const matches = [...byMatch.values()]
-    // While the database writes one part, the next is reduced: parts share no match.
+    // Pipelined: reduces the next part while the database writes this one. Parts share no match.
     let writing: Promise<void> = Promise.resolve()
     for (let from = 0; from < matches.length; from += importedTogether) {
       const { outcomes } = await reduceAll(matches.slice(from, from + importedTogether).flat(), onDoubt)
@@ -168,11 +168,11 @@ export function createMatchIntake(
         list,
         (part) => db.transaction((tx) => write(tx, part)).then(() => remember(part)),
         ({ after }, reason) => {
-          log.error({ match: after.core.id, reason }, 'a match cannot be stored and is left out')
+          log.error({ match: after.core.id, reason }, 'match rejected by the database, skipped')
           refused.add(after.core.id)
         },
       )
-      // Awaited in the next turn; until then a failure has a listener.
+      // Awaited in the next round; until then this handles a rejection.
       writing.catch(() => undefined)
     }
     await writing
@@ -186,7 +186,7 @@ export function createMatchIntake(
       'without events',
     )
     const plan = planFixtures(fixtures, known, directory, new Date(clock.now()).toISOString())
-    for (const id of plan.unknown) log.warn({ match: id }, 'a fixture of a league or team that the feed never announced')
+    for (const id of plan.unknown) log.warn({ match: id }, 'fixture with an unannounced league or team')
     const refused = new Set(plan.unknown)
     const renewed = new Set(plan.renewed)
     await writeGood(
@@ -207,7 +207,7 @@ export function createMatchIntake(
         announceChanges(hub, changes, [])
       },
       ({ core }, reason) => {
-        log.error({ match: core.id, reason }, 'a match cannot be stored and is left out')
+        log.error({ match: core.id, reason }, 'match rejected by the database, skipped')
         refused.add(core.id)
       },
     )
@@ -218,7 +218,7 @@ export function createMatchIntake(
   const leftOut =
     (kind: string) =>
     ({ id }: { id: string }, reason: string) =>
-      log.error({ id, reason }, `a ${kind} cannot be stored and is left out`)
+      log.error({ id, reason }, `${kind} rejected by the database, skipped`)
 
   return {
     putLeagues: (leagues) =>
@@ -253,5 +253,5 @@ export function createMatchIntake(
   }
 }
 
-/** Matches of one transaction while history is filled in. */
+/** Matches per transaction during backfill. */
 const importedTogether = 500

@@ -6,7 +6,7 @@ import { reduce } from '../reduce/reduce.ts'
 import { type MatchState, newState } from '../state.ts'
 import { namedFacts } from './named-facts.ts'
 
-/** What is told of a batch that comes after the kick-off. */
+/** Facts of a batch that follows the kick-off. */
 function told(say: ReturnType<typeof feedFor>, batch: readonly FeedEvent[]): string[] {
   let state: MatchState = reduce(newState(aFixture('m1'), '2026-03-01T00:00:00.000Z'), say(phase('first-half'), { minute: 1 })).state
   const facts: ReduceFact[] = []

@@ -1,9 +1,9 @@
-// A goal that a feed tells of and names in one batch is told once, with its scorer.
+// A goal that is reported and named in the same batch alerts once, with its scorer.
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import { isGoal } from '../reduce/count.ts'
 import type { ReduceFact } from '../reduce/draft.ts'
 
-/** `eventOf`: the event as it stands at the end of the batch. */
+/** `eventOf` returns the event as it stands at the end of the batch. */
 export function namedFacts(facts: readonly ReduceFact[], eventOf: (matchId: string, seq: number) => MatchEvent | undefined): ReduceFact[] {
   const named = new Set<string>()
   const told = facts.map((fact) => {

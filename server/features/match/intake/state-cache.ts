@@ -1,11 +1,11 @@
-// States of the matches that a feed speaks of, so that a goal does not wait for the database to tell what was before.
+// Caches match states, so that a goal does not wait for the database to load the previous state.
 import type { MatchState } from '../state.ts'
 
-/** Matches kept: every live one of a busy evening. One that fell out is read again when it is spoken of. */
+/** Maximum number of cached matches: all live ones of a busy evening. Evicted ones are read again on demand. */
 const mostKept = 400
 
 export interface StateCache {
-  /** States by id, from memory or read in one go. */
+  /** States by id, from memory or read in one query. */
   take(ids: readonly string[]): Promise<Map<string, MatchState>>
   put(states: Iterable<MatchState>): void
   forget(id: string): void

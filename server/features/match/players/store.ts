@@ -1,21 +1,21 @@
-// Everyone who plays for a team, as the page of a player would find him.
+// All players of a team, keyed as on the player page.
 import { sql } from 'drizzle-orm'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { type Executor, rowsOf } from '../store.ts'
 
 export interface TeamPlayer {
   team: string
-  /** His id, or his English name where events name him alone. */
+  /** Player id, or the English name if only events name the player. */
   key: string
   name: Name
 }
 
-/** Line-ups of a team that say who plays for it. */
+/** Number of recent line-ups that define a squad. */
 const lineupsRead = 10
 
 /**
- * The players of these teams, in no order: those of the latest line-ups and of the box scores of the seasons that they play; of a team
- * that has neither those who scored, assisted or were booked in these.
+ * The players of these teams, unordered: from the latest line-ups and the box scores of the current seasons. For a team with neither:
+ * players who scored, assisted or were booked in those seasons.
  */
 export function listPlayers(db: Executor, teams: readonly string[]): Promise<TeamPlayer[]> {
   return rowsOf<TeamPlayer>(

@@ -1,4 +1,4 @@
-// Finished answers are made once for each change, and equal ones are one object.
+// Builds a response once per change; equal responses are the same object.
 import { describe, expect, it } from 'vitest'
 import { createAnswerCache, envelopeOf, listEnvelope } from './answer-cache.ts'
 

@@ -1,5 +1,5 @@
-// Finished envelopes by what was asked, made again only when something changed. Equal bytes keep their object, and with it
-// their ETag and their compressed form.
+// Caches finished envelopes by query and rebuilds them only after a change. Equal bytes keep their object, and with it their ETag and
+// compressed form.
 import { etagOf, type Prepared, prepared, successMessage } from '../../../core/http/envelope.ts'
 
 interface Kept {
@@ -8,7 +8,7 @@ interface Kept {
 }
 
 export interface AnswerCache {
-  /** The answer under `key`; `make` is asked when `stamp` is another than last time. */
+  /** Returns the response under `key`; calls `make` when `stamp` differs from the last call's. */
   get(key: string, stamp: string, make: () => Buffer): Prepared
 }
 
@@ -43,7 +43,7 @@ export function createAnswerCache(mostBytes: number): AnswerCache {
 const head = Buffer.from(`{"code":0,"msg":${JSON.stringify(successMessage)},"data":{"list":[`)
 const comma = Buffer.from(',')
 
-/** The envelope of a list of rows that are JSON already. */
+/** Builds the envelope of a list from rows that are JSON already. */
 export function listEnvelope(rows: readonly Buffer[], total: number): Buffer {
   const parts: Buffer[] = [head]
   rows.forEach((row, index) => {

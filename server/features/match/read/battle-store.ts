@@ -1,4 +1,4 @@
-// Who supports whom in the battle of a match: each support once, and the sums beside them.
+// Fan battle of a match: one support per account, and the sums of both sides.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Side } from '../../../../contract/match/match-row.ts'
@@ -21,15 +21,15 @@ export async function findBattle(db: Executor, matchId: string, accountId: strin
 
 const one = (side: Side, of: Side): number => (side === of ? 1 : 0)
 
-/** Adds to both sums; they never fall below 0. */
+/** Adds to both sums; neither falls below 0. */
 const addTo = (db: Executor, matchId: string, home: number, away: number) =>
   db.execute(sql`insert into match_battle (match_id, home, away) values (${matchId}, ${Math.max(0, home)}, ${Math.max(0, away)})
     on conflict (match_id) do update set home = greatest(0, match_battle.home + ${home}), away = greatest(0, match_battle.away + ${away})`)
 
-/** Supports a side, or moves a support over to it. The same word twice changes nothing. `now` in real milliseconds. */
+/** Supports a side, or moves an existing support to it. Idempotent. `now` in real milliseconds. */
 export const support = (db: NodePgDatabase, matchId: string, accountId: string, side: Side, now: number): Promise<void> =>
   inAccountTransaction(db, accountId, async (tx) => {
-    // Two words of one account at once come one after the other.
+    // Serializes concurrent requests of one account.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support ${matchId} ${accountId}`}, 0))`)
     const { side: before } = await findBattle(tx, matchId, accountId)
     if (before === side) return
@@ -40,7 +40,7 @@ export const support = (db: NodePgDatabase, matchId: string, accountId: string, 
     await countAct(tx, { account: accountId, act: 'support', subjects: [matchId], now })
   })
 
-/** Takes back all that an account supports. */
+/** Deletes all support of an account. */
 export const forgetSupport = (db: NodePgDatabase, accountId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const query = sql`delete from match_support where account_id = ${accountId} returning match_id, side`
@@ -49,6 +49,6 @@ export const forgetSupport = (db: NodePgDatabase, accountId: string): Promise<vo
       await addTo(tx, match_id, -one(side, 'home'), -one(side, 'away'))
   })
 
-/** What is kept of an account, for its export. */
+/** The stored support of an account, for its export. */
 export const listSupport = (db: Executor, accountId: string): Promise<{ match_id: string; side: Side }[]> =>
   rowsOf(db, sql`select match_id, side from match_support where account_id = ${accountId} order by at, match_id`)

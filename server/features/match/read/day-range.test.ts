@@ -1,4 +1,4 @@
-// Days as calendars have them, with summer time and odd offsets.
+// Calendar days with daylight saving time and odd UTC offsets.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '../../../../rules/time/day.ts'

@@ -1,4 +1,4 @@
-// A calendar day of a zone as milliseconds: from its first moment to the first of the day after the last one asked for.
+// Calendar days of a zone in milliseconds: from the start of the first day to the start of the day after the last.
 
 export interface DayRange {
   /** Milliseconds, inclusive. */
@@ -8,12 +8,12 @@ export interface DayRange {
 }
 
 interface Zone {
-  /** As the engine names it: one name for all spellings. */
+  /** The engine's canonical name: one for all spellings. */
   name: string
   formatter: Intl.DateTimeFormat
 }
 
-/** Asking Intl costs more than the rest of a list call: what it said is kept, but not for ever. Formatters are large. */
+/** Intl formatters cost more than the rest of a list call, so they are cached, but only this many: they are large. */
 const mostZones = 100
 const mostStarts = 2_000
 const zones = new Map<string, Zone | null>()
@@ -34,15 +34,15 @@ function zoneBy(timeZone: string): Zone | null {
     const formatter = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
     return keep(zones, mostZones, timeZone, { name: formatter.resolvedOptions().timeZone, formatter })
   } catch {
-    // Intl throws for what is no zone; the caller hears null.
+    // Intl throws on an unknown zone; cache null for it.
     return keep(zones, mostZones, timeZone, null)
   }
 }
 
-/** The zone by the name that the engine gives it; null when `timeZone` is no IANA zone. */
+/** The canonical name of the zone; null if `timeZone` is not an IANA zone. */
 export const zoneOf = (timeZone: string): string | null => zoneBy(timeZone)?.name ?? null
 
-/** Milliseconds that the zone's wall clock is ahead of UTC at a moment. */
+/** Milliseconds by which the zone's wall clock is ahead of UTC at the given instant. */
 function offsetAt(at: number, formatter: Intl.DateTimeFormat): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatter.formatToParts(at)) parts[type] = Number(value)
@@ -50,7 +50,7 @@ function offsetAt(at: number, formatter: Intl.DateTimeFormat): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000
 }
 
-/** The first moment of a day of the zone. Where midnight is skipped by summer time it is the moment of the skip. */
+/** The first instant of a day in the zone. If daylight saving time skips midnight, the instant of the skip. */
 function startOf(wall: number, { name, formatter }: Zone): number {
   const key = `${wall} ${name}`
   const known = starts.get(key)
@@ -60,12 +60,12 @@ function startOf(wall: number, { name, formatter }: Zone): number {
   return keep(starts, mostStarts, key, first === second ? first : Math.max(second, wall - offsetAt(second, formatter)))
 }
 
-/** As the contract has days: others neither Intl's calendar nor PostgreSQL takes as we mean them. */
+/** The years of the contract: outside them Intl's calendar and PostgreSQL read days differently. */
 const isKnownYear = (day: string): boolean => day >= '1900' && day < '3000' && day.length === 10
 const wallOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayLength = 86_400_000
 
-/** The days from `day` (YYYY-MM-DD) on; null when there is no such zone or day, or it is not of the years 1900 to 2999. */
+/** The range of `days` days from `day` (YYYY-MM-DD); null if the zone or day is invalid or the year is outside 1900 to 2999. */
 export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
   const key = `${day} ${days} ${timeZone}`
   const known = ranges.get(key)
@@ -79,6 +79,6 @@ function rangeOf(day: string, days: number, timeZone: string): DayRange | null {
   return { from: startOf(wall, zone), to: startOf(wall + days * dayLength, zone) }
 }
 
-/** YYYY-MM-DD so many days later. */
+/** The day `days` later, as YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number): string =>
   days === 0 ? day : new Date(wallOf(day) + days * dayLength).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-// What the detail page of a match shows beside its row: events, text live, line-ups, statistics, meetings, battle.
+// Detail page of a match beside its row: events, text live, line-ups, statistics, meetings, battle.
 import { sql } from 'drizzle-orm'
 import type { Lineup, PlayerLines, Statistic, TextLine } from '../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
@@ -24,7 +24,7 @@ export interface Extras {
   players: PlayerLines | null
 }
 
-/** Replaces what is said and leaves the rest. One write a match and call. */
+/** Replaces the given fields and leaves the rest. One write per match and call. */
 export const putExtras = (db: Executor, writes: readonly ExtraWrite[]): Promise<void> =>
   inChunks(writes, (chunk) =>
     db.execute(sql`
@@ -36,7 +36,7 @@ export const putExtras = (db: Executor, writes: readonly ExtraWrite[]): Promise<
         players = coalesce(excluded.players, match_extra.players)`),
   )
 
-/** Adds the lines that are new and answers them with their ids. */
+/** Inserts the new lines and returns them with their ids. */
 export async function addTexts(db: Executor, writes: readonly TextWrite[]): Promise<{ match_id: string; line: TextLine }[]> {
   const added: { match_id: string; line: TextLine }[] = []
   await inChunks(writes, async (chunk) => {
@@ -54,7 +54,7 @@ export async function addTexts(db: Executor, writes: readonly TextWrite[]): Prom
 
 type StoredEvent = Omit<MatchEvent, 'cancelled_by'>
 
-/** A match and its events, oldest first, as they stood at one moment: in one statement, so that neither is ahead of the other. */
+/** A match and its events, oldest first, read in one statement so that both come from the same snapshot. */
 export async function findTold(
   db: Executor,
   id: string,
@@ -91,7 +91,7 @@ export async function findExtras(db: Executor, matchId: string): Promise<Extras>
   return { lineups, statistics: statistics ?? [], momentum: momentum ?? [], players }
 }
 
-/** The last meetings of two teams before a moment, newest first. */
+/** The last meetings of two teams before the given time, newest first. */
 export async function listMeetings(db: Executor, one: string, other: string, before: string, most: number): Promise<MatchCore[]> {
   const query = sql`select "row" from match
     where status = 'over' and match_time < ${before}
@@ -100,7 +100,7 @@ export async function listMeetings(db: Executor, one: string, other: string, bef
   return (await rowsOf<{ row: MatchCore }>(db, query)).map(({ row }) => row)
 }
 
-/** The last matches of a team before a moment, newest first. */
+/** The last matches of a team before the given time, newest first. */
 export async function listForm(db: Executor, teamId: string, before: string, most: number): Promise<MatchCore[]> {
   const of = (column: 'home_team_id' | 'away_team_id') =>
     sql`(select "row", match_time from match where ${sql.identifier(column)} = ${teamId} and status = 'over' and match_time < ${before}

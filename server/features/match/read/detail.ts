@@ -1,4 +1,4 @@
-// Everything that is known of one match, kept as a finished answer until something of it changes.
+// Caches the finished detail response of a match until part of it changes.
 import type { HeadToHead, MatchDetail } from '../../../../contract/match/match-detail.ts'
 import { dayIn } from '../../../../rules/time/day.ts'
 import type { Context } from '../../../core/context.ts'
@@ -12,14 +12,14 @@ import { findLastOdds } from './odds-store.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LeagueTables } from './standings.ts'
 
-/** Matches whose finished answer is kept. */
+/** Maximum number of cached detail responses. */
 const mostKept = 60
 const meetings = 5
 
 export interface Details {
-  /** Null when there is no such match. */
+  /** Null if there is no such match. */
   get(id: string): Promise<Prepared | null>
-  /** Something of the match is not what it was. */
+  /** Invalidates the match. */
   changed(id: string): void
 }
 
@@ -77,8 +77,8 @@ export function createDetails(
   }
 
   /**
-   * The table moves with its league; a live answer is written again every minute, others every ten: their teams play in other leagues,
-   * too.
+   * The table changes with its league. Live responses are rebuilt every minute, others every ten, because their teams also play in other
+   * leagues.
    */
   function stampOf(id: string): string {
     const core = snapshot.get(id)?.core

@@ -1,4 +1,4 @@
-// What the home page shows first.
+// Order of matches on the home page.
 import { describe, expect, it } from 'vitest'
 import type { MatchStatus } from '../../../../contract/match/match-row.ts'
 import { aFixture, kickOff } from '../../../../tests/support/match/match-build.ts'

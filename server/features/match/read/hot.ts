@@ -1,15 +1,15 @@
-// Which matches the home page shows: about a dozen, live first. Pure.
+// Picks the matches of the home page: about a dozen, live first. Pure.
 import type { SnapshotEntry } from './snapshot.ts'
 
 const shown = 12
-/** Live matches leave room for what is about to come. */
+/** Caps live matches, to leave room for upcoming ones. */
 const mostLive = 8
 const soon = 36 * 3_600_000
 const lately = 12 * 3_600_000
-/** Milliseconds of an evening, wherever its reader is: what begins within them comes before anything of the next day. */
+/** In milliseconds: matches that begin within this evening, in any reader's zone, precede those of the next day. */
 const evening = 8 * 3_600_000
 
-/** `weight` of an entry: 0 for one that nobody named hot. The answer is in the order in which it is shown. */
+/** `weight` of an entry: 0 if it is not hot. Returns entries in display order. */
 export function hotEntries(all: readonly SnapshotEntry[], now: number, weight: (entry: SnapshotEntry) => number): SnapshotEntry[] {
   const near = (entry: SnapshotEntry): number => Math.abs(entry.time - now)
   const isLater = ({ time }: SnapshotEntry): boolean => time >= now + evening

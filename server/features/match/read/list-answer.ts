@@ -1,4 +1,4 @@
-// Answers to the list calls: from memory as finished bytes, older days from the database.
+// List responses: finished bytes from memory, older days from the database.
 import type { AllMatchBody, LeagueEntry, MatchList } from '../../../../contract/match/match.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { chooseFeatured } from '../../../../rules/match/featured.ts'
@@ -15,13 +15,13 @@ import { hotEntries } from './hot.ts'
 import { defaultZone, inListOrder, type ListQuery, listQuery, pageOf, queryKey } from './match-list.ts'
 import type { Snapshot, SnapshotEntry } from './snapshot.ts'
 
-/** Bytes of finished lists that are kept. */
+/** Maximum bytes of cached lists. */
 const keptBytes = 8_000_000
 
 export interface ListAnswers {
   list(body: AllMatchBody): Prepared | Promise<MatchList>
   hot(): Prepared
-  /** The match on the stage of the home page, where a stream of it runs; null: there is none. */
+  /** The match on the home page's stage, if a stream covers it; null: none. */
   featured(): string | null
   leagues(sport: Sport | undefined): Prepared
 }

@@ -1,4 +1,4 @@
-// Which matches a list call means, and in what order. Pure.
+// Selects and orders the matches of a list call. Pure.
 
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { AllMatchBody } from '../../../../contract/match/match.ts'
@@ -15,19 +15,19 @@ export interface ListQuery {
   status: MatchStatus | null
   league: string | null
   ids: ReadonlySet<string> | null
-  /** Teams and leagues of which one is enough. */
+  /** A match of any of these teams or leagues is included. */
   followed: { teams: ReadonlySet<string>; leagues: ReadonlySet<string> } | null
-  /** Null: all that is in memory. */
+  /** Null: everything in memory. */
   range: DayRange | null
-  /** A range around now has every live match, whenever it began. */
+  /** A range around now includes every live match, whenever it began. */
   live: boolean
-  /** First moments of the days of the range; a list of several days goes day by day. */
+  /** Starts of the days in the range; a list of several days is grouped by day. */
   days: number[]
   from: number
   limit: number
 }
 
-/** What a body asks for at product moment `now`; null when its zone or day is none. */
+/** Parses a body at product time `now`; null if its zone or day is invalid. */
 export function listQuery(body: AllMatchBody, now: number): ListQuery | null {
   const zone = zoneOf(body.tz ?? defaultZone)
   if (zone === null) return null
@@ -55,7 +55,7 @@ export function listQuery(body: AllMatchBody, now: number): ListQuery | null {
   return { ...query, range, live: range.from <= now && now < range.to, days: ranges.map((one) => one?.from ?? 0) }
 }
 
-/** The order of every list, the same for everyone: hot leagues first, then league, kick-off, id. */
+/** The order of every list, the same for all users: hot leagues first, then league, kick-off, id. */
 export function inListOrder<T extends { core: MatchCore; time: number }>(entries: Iterable<T>, isHot: (leagueId: string) => boolean): T[] {
   const cold = ({ core }: T): number => (isHot(core.league_id) ? 0 : 1)
   return [...entries].sort(
@@ -63,7 +63,7 @@ export function inListOrder<T extends { core: MatchCore; time: number }>(entries
   )
 }
 
-/** One word for all queries that mean the same. */
+/** One cache key for all equivalent queries. */
 export const queryKey = ({ sport, status, league, range, live, days, from, limit }: ListQuery): string =>
   [sport, status, league, range?.from, range?.to, live, days.length, from, limit].join(' ')
 
@@ -80,7 +80,7 @@ function isWanted(core: MatchCore, time: number, query: ListQuery): boolean {
   return (time >= query.range.from && time < query.range.to) || (query.live && core.status === 'live')
 }
 
-/** What is wanted of a list that is in list order already: day by day where there are several, and the page asked for. */
+/** Selects a page from entries in list order: grouped by day if there are several, then sliced. */
 export function pageOf<T extends { core: MatchCore; time: number }>(all: readonly T[], query: ListQuery): { list: T[]; total: number } {
   const wanted = all.filter(({ core, time }) => isWanted(core, time, query))
   const dayNumber = ({ time }: T): number => query.days.findLastIndex((start) => time >= start)

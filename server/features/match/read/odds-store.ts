@@ -1,4 +1,4 @@
-// How the odds of a match moved, in slots of five minutes: the first price is kept, and the last day of them.
+// Odds history of a match in slots of five minutes: stores the first price and those of the last day.
 import { sql } from 'drizzle-orm'
 import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { type Executor, inChunks, rowsOf } from '../store.ts'
@@ -13,7 +13,7 @@ export interface OddsWrite {
 
 export const slotOf = (odds: MatchOdds): number => Math.floor(Date.parse(odds.updated_at) / slotLength)
 
-/** The last price of its slot wins. One write a match and slot. */
+/** The last price of a slot wins. One write per match and slot. */
 export const putOdds = (db: Executor, writes: readonly OddsWrite[]): Promise<void> =>
   inChunks(writes, async (chunk) => {
     const slots = chunk.map(({ match_id, odds }) => ({ match_id, odds, slot: slotOf(odds) }))

@@ -1,4 +1,4 @@
-// The points that fans gave players, in the database: one word a fan and player, the last one.
+// Fan ratings in the database: one per fan and player, the last one wins.
 import { sql } from 'drizzle-orm'
 import { type Executor, type RatingRow, rowsOf } from '../store.ts'
 
@@ -9,7 +9,7 @@ export interface RatingSum {
   mine: number | null
 }
 
-/** Of everybody whose account is not blocked. */
+/** Sums over all accounts that are not blocked. */
 export async function sumRatings(db: Executor, matchId: string, accountId: string): Promise<{ list: RatingSum[]; people: number }> {
   const from = sql`from match_rating r join account a on a.id = r.account_id and a.blocked_at is null where r.match_id = ${matchId}`
   const [list, [counted]] = await Promise.all([
@@ -23,7 +23,7 @@ export async function sumRatings(db: Executor, matchId: string, accountId: strin
   return { list, people: counted?.people ?? 0 }
 }
 
-/** 0 points take back what was given. */
+/** 0 points delete the rating. */
 export async function putRating(db: Executor, { match_id, player_id, account_id, points }: RatingRow): Promise<void> {
   if (points === 0) {
     await db.execute(sql`delete from match_rating where match_id = ${match_id} and player_id = ${player_id} and account_id = ${account_id}`)
@@ -34,7 +34,7 @@ export async function putRating(db: Executor, { match_id, player_id, account_id,
     on conflict (match_id, player_id, account_id) do update set points = excluded.points, at = excluded.at`)
 }
 
-/** When the match ended: its last full time that was not taken back. */
+/** End of the match: its last full time that was not cancelled. */
 export async function findEnd(db: Executor, matchId: string): Promise<number | null> {
   const query = sql`select data->>'at' as at from match_event
     where match_id = ${matchId} and data->>'type' = 'full-time' and cancelled_by is null order by seq desc limit 1`
@@ -45,6 +45,6 @@ export async function findEnd(db: Executor, matchId: string): Promise<number | n
 export async function forgetRatings(db: Executor, accountId: string): Promise<void> {
   await db.execute(sql`delete from match_rating where account_id = ${accountId}`)
 }
-/** What is kept of an account, for its export. */
+/** The stored ratings of an account, for its export. */
 export const listRatings = (db: Executor, accountId: string): Promise<{ match_id: string; player_id: string; points: number }[]> =>
   rowsOf(db, sql`select match_id, player_id, points from match_rating where account_id = ${accountId} order by at, match_id, player_id`)

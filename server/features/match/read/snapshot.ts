@@ -1,4 +1,4 @@
-// The matches around now in memory, with their wire rows as bytes: what hot lists are answered from.
+// The matches around now in memory, with their wire rows as bytes: the source of hot lists.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { minuteText } from '../../../../rules/match/match-clock.ts'
@@ -11,11 +11,11 @@ import { inListOrder } from './match-list.ts'
 import { listLastOdds } from './odds-store.ts'
 
 const day = 86_400_000
-/** How many days before today, and after it, are held whole, in the zone of every reader. */
+/** Days before and after today that are fully in memory, in every reader's zone. */
 const daysBack = 3
 const daysAhead = 14
 const rollAfter = day / 2
-/** Around product now: today begins and ends up to 25 hours from it, where clocks are put back, and half a day goes by until it rolls on. */
+/** Margin around product now: today begins and ends up to 25 hours away, where clocks are put back, and the window rolls every half day. */
 const today = 25 * 3_600_000
 const back = daysBack * day + today
 const ahead = daysAhead * day + today + rollAfter
@@ -26,17 +26,17 @@ export interface SnapshotEntry {
   /** Start in milliseconds. */
   time: number
   bytes: Buffer | null
-  /** The minute in which `bytes` of a live row were written. */
+  /** The minute in which `bytes` of a live row were built. */
   written: number
 }
 
 export interface Snapshot {
-  /** Rises with everything that may change an answer. */
+  /** Incremented on every change that may affect a response. */
   readonly version: number
-  /** Rises when what is said about this league's matches changes. */
+  /** Incremented when data of this league's matches changes. */
   leagueVersion(leagueId: string): number
   load(): Promise<void>
-  /** Whether every match of the range is here. */
+  /** Whether every match of the range is in memory. */
   covers(range: DayRange): boolean
   get(id: string): SnapshotEntry | undefined
   /** In list order: hot leagues first, then league, kick-off, id. */
@@ -47,13 +47,13 @@ export interface Snapshot {
   bytesOf(entry: SnapshotEntry): Buffer
   update(cores: readonly MatchCore[]): void
   putOdds(id: string, odds: MatchOdds): void
-  /** What is said of these matches beside what their feeds tell has changed: who shows them. */
+  /** Invalidates rows whose coverage changed (data that does not come from feeds). */
   retold(ids: readonly string[]): void
-  /** The operator's rules for the tables of a league have changed. */
+  /** The operator changed the table rules of a league. */
   rulesChanged(leagueId: string): void
-  /** What every row is made with has changed: names of leagues or teams, whether odds are sent. */
+  /** Invalidates all rows: names of leagues or teams, or the odds switch, changed. */
   renamed(): void
-  /** Which minute of product time it is: answers with live rows are written once a minute, and not more than once a real second. */
+  /** The minute of product time: responses with live rows are rebuilt once a minute, and at most once a real second. */
   minute(): number
 }
 
@@ -84,7 +84,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
   function put(core: MatchCore, odds: MatchOdds | null): void {
     const entry = known.get(core.id)
     const time = Date.parse(core.match_time)
-    // What was read may have been told anew meanwhile.
+    // The row may have changed while it was being read.
     if (entry && isOlder(core, entry.core)) return
     if (entry?.time !== time) ordered = null
     if (entry) Object.assign(entry, { core, odds: laterOf(entry.odds, odds), time, bytes: null })
@@ -106,12 +106,12 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     version += 1
   }
 
-  /** The window moves on with the days; reads go on from what is here meanwhile. */
+  /** Moves the window forward by days; reads continue on the current rows meanwhile. */
   function roll(): void {
     if (rolling || loadedAt === 0 || clock.now() - loadedAt < rollAfter) return
     rolling = load()
       .catch((error: unknown) => {
-        log.error({ err: error }, 'the matches around now could not be read again')
+        log.error({ err: error }, 'match snapshot refresh failed')
       })
       .finally(() => {
         rolling = null
@@ -152,7 +152,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     update(cores) {
       for (const core of cores)
         if (known.has(core.id) || core.status === 'live' || isWithin(Date.parse(core.match_time), window)) put(core, null)
-        // Not in memory, and yet in the table of its season.
+        // Not in memory, but part of its season's table.
         else touch(core.league_id)
       version += 1
     },

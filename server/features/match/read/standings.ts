@@ -1,4 +1,4 @@
-// The tables of leagues from their results, made again when one of their matches changes.
+// League tables computed from results, recomputed when a match of the league changes.
 
 import type { Standings } from '../../../../contract/match/standings.ts'
 import { type TableView, type TieBreak, tieBreaks } from '../../../../contract/match/table-order.ts'
@@ -14,36 +14,36 @@ import { type LeagueMatch, listCardCosts, listLeagueMatches } from '../season-st
 import type { Snapshot } from './snapshot.ts'
 
 interface TablePart {
-  /** Absent: the current one. */
+  /** Absent: the current season. */
   season?: string
-  /** Absent: with what is being played. */
+  /** Absent: all matches, including live ones. */
   view?: TableView
 }
 
 export interface LeagueTables {
-  /** One table, or one a group; none for a cup without groups. */
+  /** One table, or one per group; none for a cup without groups. */
   of(leagueId: string, part?: TablePart): Promise<Standings[]>
-  /** The table that a team's match of a season of the league counts for, of that group if it is of one; null when it counts for none. */
+  /** The table that a team's match in the season counts for, of its group if it has one; null if it counts for none. */
   ofTeam(leagueId: string, teamId: string, season: string, group: string | null): Promise<Standings | null>
 }
 
-/** Tables kept beside the current ones: those of other seasons and parts. */
+/** Maximum number of cached tables beside the current ones: other seasons and parts. */
 const mostKept = 400
 
 export const isTieBreak = (word: string): word is TieBreak => (tieBreaks as readonly string[]).includes(word)
 
-/** By the operator's order, else by the regulations that the competition names. */
+/** The operator's order first, else the competition's regulations. */
 export function rulesOf(league: League): TableRules {
   const usual = rulesNamed(league.rules ?? '', league.sport)
   const own = league.tie_breaks.filter(isTieBreak)
   return own.length > 0 ? { ...usual, order: own, leaguePhase: undefined } : usual
 }
 
-/** By the operator, else by the feed, else by the regulations of the competition. */
+/** The operator's zones first, then the feed's, else those of the competition's regulations. */
 export const zonesOfLeague = (league: League, season: string): readonly TableZone[] =>
   league.own?.zones ?? league.zones ?? zonesOf(league.name.en, season)
 
-/** What was taken from teams in a season: of a team the operator's word goes before the feed's, and that before what is known. */
+/** Point deductions in a season. Per team the operator's override the feed's, which override the known ones. */
 function deductionsIn(league: League, season: string, teams: ReadonlySet<string>, nameOf: (team: string) => string): Map<string, Deducted> {
   const deducted = deductedFrom(teams, nameOf, deductionsOf(league.name.en, season))
   const year = Number.parseInt(season, 10)
@@ -54,7 +54,7 @@ function deductionsIn(league: League, season: string, teams: ReadonlySet<string>
   return deducted
 }
 
-/** Places of halves of a season, and of what comes behind its rounds, mean something else than those of the season. */
+/** Zones do not apply to half seasons, nor to stages after the regular rounds. */
 const hasZones = (group: string | null): boolean => group === null || !isSeasonPart(group) || group.endsWith('-conference')
 
 const matchOf = (match: LeagueMatch) => ({
@@ -69,13 +69,13 @@ const matchOf = (match: LeagueMatch) => ({
   updated_at: match.updated_at,
 })
 
-/** A table with the group that it is of. */
+/** A table and its group. */
 interface GroupTable {
   group: string | null
   standings: Standings
 }
 
-/** The tables of a league from the matches of a season, in the order in which they are played. */
+/** Computes the tables of a league from a season's matches in playing order. */
 function tablesOf(
   league: League,
   matches: readonly LeagueMatch[],
@@ -87,7 +87,7 @@ function tablesOf(
   const season = matches[0]?.season ?? ''
   const deducted = deductionsIn(league, season, teams, nameOf)
   const tables = tablesOfSeason(matches.map(matchOf), { rules: rulesOf(league), view, cards, nameOf, deducted })
-  // A part of the matches says nothing of what was taken off all of them.
+  // Deductions apply to all matches only, not to a part of them.
   const isWhole = view === 'all' || view === 'live'
   return tables.map(({ group, rows, matches: played }) => {
     const named = rows.map(({ team, reason, ...row }) => {
@@ -141,7 +141,7 @@ export function createLeagueTables(context: Pick<Context, 'db'>, snapshot: Snaps
       if (kept.size <= mostKept) break
       kept.delete(oldest)
     }
-    // A read that failed is asked again by the next reader.
+    // A failed read is not cached: the next request retries.
     made.catch(() => kept.delete(key))
     return made
   }

@@ -1,4 +1,4 @@
-// Points of basketball: scored, stated, taken back. The score is the sum of its periods.
+// Basketball points: scored, set, cancelled. The score is the sum of its periods.
 
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
@@ -17,7 +17,7 @@ function sumPeriods({ core }: Draft): void {
   core.away_score = core.periods.reduce((sum, [, away]) => sum + away, 0)
 }
 
-/** Adds to one side, in the period named or the last; what a period cannot give is taken from those before it. */
+/** Adds to one side in the given or last period; points that the period cannot give up come from the periods before. */
 function addPoints({ core }: Draft, side: Side, count: number, period = core.periods.length - 1): void {
   const periods: Score[] = core.periods.length > 0 ? core.periods.map(([home, away]) => [home, away]) : [[0, 0]]
   let rest = count
@@ -35,10 +35,10 @@ function addPoints({ core }: Draft, side: Side, count: number, period = core.per
   core.periods = periods
 }
 
-/** Seconds before the end, and points apart, from which a game is close: what the league calls clutch time. */
+/** A game is close within this many seconds before the end and points apart: the NBA's clutch time. */
 const clutch = { seconds: 300, points: 5 }
 
-/** Told once a match, with the basket that makes it so. */
+/** Alerts once per match, on the basket that makes it close. */
 function tellIfClose(draft: Draft, points: MatchEvent): void {
   const { core, memo } = draft
   if (memo.close || core.phase !== 'q4' || !core.clock || core.clock.elapsed > clutch.seconds) return
@@ -74,7 +74,7 @@ export function cancelPoints(draft: Draft, points: LoggedEvent): void {
   changeEvent(draft, points.event.seq, { cancelled_by: correct(draft, side, points.event.seq) })
 }
 
-/** A basket at most: more at once is a feed that was away, and is told as a correction. */
+/** Most points of one basket: more at once comes from a feed that was away and is recorded as a correction. */
 const basket = 4
 
 export function applyBasketballScore(draft: Draft, message: Message<'score'>): Warning {

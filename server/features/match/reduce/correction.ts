@@ -1,17 +1,17 @@
-// A result that is put right after the end: the score is told once as corrected, and no goal falls.
+// A result corrected after the end: the score alerts once as corrected, and no goal is added.
 import type { FeedEvent } from '../feed-message.ts'
 import type { Score } from '../state.ts'
 import { countScore } from './count.ts'
 import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts'
 import { enter, type PhaseMessage } from './phase.ts'
 
-/** `before`: the result that was told; null where there was none. `type` says whether it was put right or decided. */
+/** `before`: the reported result; null if there was none. `type`: whether it was corrected or awarded. */
 export function tellCorrection(draft: Draft, before: Score | null, type: 'score-correction' | 'awarded' = 'score-correction'): void {
   const event = addEvent(draft, { type, minute: '', detail: { score: scoreOf(draft.core) } })
   addFact(draft, event, 'full-time', before ? { before } : {})
 }
 
-/** A decision: what was played stays in the log and counts for nothing, and what was not played is not made up. */
+/** A decision: events that were played stay in the log without counting, and no events are made up. */
 export function applyAwarded(draft: Draft, message: FeedEvent & { type: 'score' }): Warning {
   const { core, memo, at } = draft
   if (memo.score_at !== null && at < memo.score_at) return 'a decision older than the score known'
@@ -32,7 +32,7 @@ export function applyAwarded(draft: Draft, message: FeedEvent & { type: 'score' 
   tellCorrection(draft, before, 'awarded')
 }
 
-/** The result is that of the goals again, before these are put right. */
+/** Restores the result from the goals before they are corrected. */
 export function liftAward(draft: Draft): void {
   if (!draft.memo.awarded) return
   draft.memo.awarded = undefined

@@ -1,4 +1,4 @@
-// What is counted from the events that stand: cards and corners of every sport, the score of football.
+// Values counted from the standing events: cards and corners of every sport, the score of football.
 import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { LoggedEvent, Score } from '../state.ts'
@@ -24,15 +24,15 @@ export const isGoal = (event: MatchEvent): boolean => event.type === 'goal' || e
 export const isCard = (event: MatchEvent): boolean =>
   event.type === 'yellow-card' || event.type === 'second-yellow' || event.type === 'red-card'
 
-/** The goals of one side that stand, oldest first. */
+/** The standing goals of one side, oldest first. */
 export const standingGoals = (draft: Draft, side: Side): LoggedEvent[] =>
   draft.state.log.filter((entry) => standing(entry) && isGoal(entry.event) && entry.event.team === side)
 
-/** Half-time score: stated by the feed, else the goals of the first 45 minutes; null while unknown. */
+/** Half-time score: as stated by the feed, else the goals of the first 45 minutes; null while unknown. */
 function halfTime(draft: Draft): Score | null {
   const { phase } = draft.core
   if (draft.memo.half) return draft.memo.half
-  // Decided and not played.
+  // Awarded without being played.
   if (draft.memo.awarded && draft.memo.played === 'not-started') return null
   if (phase === 'not-started' || phase === 'first-half') return null
   const goals = draft.state.log.filter((entry) => standing(entry) && isGoal(entry.event))
@@ -45,7 +45,7 @@ export function countScore(draft: Draft): void {
   ;[core.home_score, core.away_score] = memo.awarded ?? sum(draft.state.log.filter(standing))
 }
 
-/** Brings the counted fields of a row in line with its events. */
+/** Updates the counted fields of a row from its events. */
 export function countEvents(draft: Draft): void {
   const { core } = draft
   const { log, fixture } = draft.state
@@ -60,7 +60,7 @@ export function countEvents(draft: Draft): void {
     const kicks = byType(log, ['shootout-goal'])
     const tried = !draft.memo.awarded && log.some((entry) => standing(entry) && entry.event.type.startsWith('shootout-'))
     const shootout = draft.memo.shootout ?? (tried || core.phase === 'shoot-out' || core.shootout ? kicks : null)
-    // No shoot-out ends level: its result is not known.
+    // A shoot-out never ends level: a level one has no known result.
     core.shootout = core.status === 'over' && shootout?.[0] === shootout?.[1] ? null : shootout
   } else if (core.sport === 'basketball') {
     const half = core.periods.length > 2 || core.phase === 'half-time' || core.status === 'over' ? core.periods.slice(0, 2) : []
@@ -71,7 +71,7 @@ export function countEvents(draft: Draft): void {
   core.winner = core.status === 'over' ? winnerOf(draft) : null
 }
 
-/** Null: a shoot-out decided of which neither kicks nor winner are known. */
+/** Null: decided by a shoot-out with neither kicks nor winner known. */
 function winnerOf({ core, memo }: Draft): Side | 'draw' | null {
   const { shootout, home_score, away_score } = core
   const [home, away] = shootout ?? [home_score, away_score]

@@ -1,4 +1,4 @@
-// One step of the reducer in the making: a copy of the state that may be written to, and what came of it.
+// One reducer step in progress: a writable copy of the state, and the step's results.
 import type { AlertKind } from '../../../../contract/follow.ts'
 import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { RowNote, Side } from '../../../../contract/match/match-row.ts'
@@ -8,12 +8,12 @@ import type { FeedEvent } from '../feed-message.ts'
 import { type EventMemo, type LoggedEvent, type MatchCore, type MatchState, noMemo, type Score, type StateMemo } from '../state.ts'
 import { eventMinute } from './event-minute.ts'
 
-/** With the match right after it. */
+/** A fact with the match right after it. */
 export interface ReduceFact extends Fact {
   core: MatchCore
 }
 
-/** What a rule answers when it took a message with a grain of salt, or not at all. */
+/** Returned by a rule that accepted a message with reservations, or not at all. */
 export type Warning = string | undefined
 
 export interface Draft {
@@ -24,11 +24,11 @@ export interface Draft {
   readonly memo: StateMemo
   /** New or changed events by seq. */
   readonly changed: Map<number, MatchEvent>
-  /** Events by seq: what they say is certain at the end of the step. */
+  /** Facts by event seq: their content is final only at the end of the step. */
   readonly facts: (Omit<Fact, 'event'> & { event: number; score: Score })[]
-  /** Keys made so far, for messages that make more than one event. */
+  /** Keys used so far, for messages that create several events. */
   made: number
-  /** Whether the row changed in a way that readers must see. */
+  /** Whether the row changed visibly. */
   touched: boolean
 }
 
@@ -50,7 +50,7 @@ interface NewEvent {
   memo?: Partial<EventMemo>
 }
 
-/** Appends an event; it takes the next seq of the row. */
+/** Appends an event with the next seq of the row. */
 export function addEvent(draft: Draft, made: NewEvent): MatchEvent {
   draft.core.seq += 1
   draft.touched = true
@@ -71,7 +71,7 @@ export function addEvent(draft: Draft, made: NewEvent): MatchEvent {
   return event
 }
 
-/** Replaces an event that is already in the log. The old object is left alone: earlier states still hold it. */
+/** Replaces an event in the log. The old object is not mutated: earlier states still hold it. */
 export function changeEvent(draft: Draft, seq: number, change: Partial<MatchEvent>, memo: Partial<EventMemo> = {}): MatchEvent {
   const { log } = draft.state
   const index = log.findIndex((entry) => entry.event.seq === seq)
@@ -83,12 +83,12 @@ export function changeEvent(draft: Draft, seq: number, change: Partial<MatchEven
   return event
 }
 
-/** What was told after it, while it stood, had it in its score. Kicks of a shoot-out have a tally of their own. */
+/** Removes a struck event from the scores of later events. Shoot-out kicks have their own tally. */
 export function uncount(draft: Draft, { event: struck, memo: { adds } }: LoggedEvent): void {
   const [home, away] = adds ?? [0, 0]
   for (const { event } of [...draft.state.log]) {
     const { score, target = event.seq } = event.detail
-    // A corrected scorer stands beside the score of his own goal.
+    // A corrected scorer carries the score of its goal.
     const counted = event.type === 'scorer-correction' ? target : event.seq
     if (!score || counted <= struck.seq || event.type.startsWith('shootout-')) continue
     const left: Score = [Math.max(0, score[0] - home), Math.max(0, score[1] - away)]
@@ -102,11 +102,11 @@ export function addFact(draft: Draft, event: MatchEvent, kind: AlertKind, more: 
   draft.facts.push({ ...fact, key: `${draft.core.id}:${entry.key}` })
 }
 
-/** The event that a feed key made or named; undefined when nobody heard of it. */
+/** The event that a feed key created or named; undefined if there is none. */
 export const findByKey = (draft: Draft, key: string): LoggedEvent | undefined =>
   draft.state.log.find((entry) => entry.key === key || entry.memo.alias === key)
 
-/** Says something beside the minute, unless something newer is said already. */
+/** Sets the note beside the minute, unless the current one is newer. */
 export function setNote(draft: Draft, type: RowNote['type'], side: Side | null, reason: string | null = null, at = draft.at): void {
   const { note } = draft.core
   if (note && note.at > draft.at) return

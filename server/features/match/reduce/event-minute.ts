@@ -1,4 +1,4 @@
-// The minute that stands beside an event: what the feed says of it, else what the clock says.
+// The minute shown beside an event: from the feed, else from the clock.
 import {
   basketballMinute,
   clockSeconds,
@@ -12,7 +12,7 @@ import type { MatchCore } from '../state.ts'
 
 export function eventMinute(core: MatchCore, { minute, added, left, period }: FeedMinute, at: string): string {
   if (core.status === 'upcoming' || core.status === 'postponed') return ''
-  // 0: nobody said in which.
+  // 0: unknown minute.
   if (core.sport === 'football') return minute > 0 || (added ?? 0) > 0 ? footballMinute(minute, added) : ''
   if (core.sport === 'basketball') {
     const label = period === undefined ? quarterLabel(core.phase, core.periods.length) : quarterName(period)

@@ -1,23 +1,23 @@
-// Whether a word of a feed can be believed at all. What is absurd is refused here, so that the rules meet sane values only.
+// Sanity check of feed messages: refuses absurd ones, so that the rules see sane values only.
 import { objectives } from '../../../../contract/match/match-event.ts'
 import type { FeedEvent, FeedEventType, FeedMinute } from '../feed-message.ts'
 import type { MatchCore } from '../state.ts'
 
-/** Most that one side can have. Above every record of the sport (football 149 own goals aside). */
+/** Maximum score of one side. Above every record of the sport (except football's 149 own goals). */
 const mostScore = { football: 99, basketball: 400, tennis: 7, badminton: 7, esports: 7 } as const
-/** Most that one word may add to one side: a feed that was away for a while catches up, more than this is a lie. */
+/** Maximum that one message may add to one side: a feed that was away catches up; more than this is wrong. */
 const mostAtOnce = { football: 20, basketball: 400, tennis: 7, badminton: 7, esports: 7 } as const
-/** Milliseconds before its announced start in which a match may already be played. */
+/** Milliseconds before the announced start from which a match may already be played. */
 const earliest = 12 * 3_600_000
 
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
 const isSide = (value: unknown): boolean => value === 'home' || value === 'away'
 
-/** 0, 15, 30, 40, AD, and what a tie-break counts. */
+/** 0, 15, 30, 40, AD, and the points of a tie-break. */
 const isCall = (value: unknown): boolean => typeof value === 'string' && /^(\d{1,2}|AD)$/.test(value)
 
-/** A minute within reason, whatever was said. */
+/** Clamps a minute to a valid range. */
 export function saneMinute(said: FeedMinute | undefined): FeedMinute {
   const within = (value: unknown, most: number): number =>
     Number.isFinite(value) ? Math.min(most, Math.max(0, Math.floor(value as number))) : 0
@@ -52,17 +52,17 @@ const types: ReadonlySet<string> = new Set<FeedEventType>([
   'abandoned',
   'suspended',
 ])
-/** What says nothing of a match at play, and what decides a match that nobody plays. */
+/** Messages that do not imply play; an award is none either, since it decides a match that was not played. */
 const startless: ReadonlySet<string> = new Set<FeedEventType>(['moved', 'postponed', 'abandoned'])
 const isAward = (message: FeedEvent): boolean => message.type === 'score' && message.correction === 'awarded'
-/** What a cancelled match may still hear of: that it is put on again, goes on, or is decided. */
+/** Messages that a cancelled match still accepts: it is rescheduled, resumes, or is decided. */
 const revives = (message: FeedEvent): boolean =>
   message.type === 'moved' || isAward(message) || (message.type === 'phase' && message.phase !== 'finished')
-/** Nor is it refused that a match of which nothing was known but its being off had begun. */
+/** Also accepted: that a cancelled match had begun, if nothing else of it was known. */
 const isBegun = ({ phase }: MatchCore, message: FeedEvent): boolean =>
   message.type === 'abandoned' && message.begun === true && phase === 'not-started'
 
-/** Why a message is refused; null when it can be believed. */
+/** Why a message is refused; null if it is valid. */
 export function complaint(core: MatchCore, message: FeedEvent): string | null {
   if (typeof message.key !== 'string' || message.key === '' || message.key.length > 200) return 'a message without a key'
   if (!types.has(message.type)) return `a message of unknown type ${message.type}`

@@ -1,4 +1,4 @@
-// Goals: scored, stated, named, cancelled. The score of football is the goals that stand, nothing else.
+// Goals: scored, set, named, cancelled. The score of football is the number of standing goals, nothing else.
 import type { MatchEvent, MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
@@ -13,7 +13,7 @@ import { ensureStarted } from './phase.ts'
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
 
 const goalTypes = { open: 'goal', penalty: 'penalty-goal', own: 'own-goal' } as const satisfies Record<string, MatchEventType>
-/** Milliseconds and minutes within which a goal message means the goal that a bare score told of. */
+/** Milliseconds and minutes within which a goal message names a goal that a bare score reported. */
 const sameGoal = 3 * 60_000
 const sameGoalMinutes = 3
 const mostGoals = 99
@@ -39,7 +39,7 @@ function addGoal(draft: Draft, goal: NewGoal): MatchEvent {
     team: goal.side,
     player: goal.player,
     detail: { score, ...(goal.assist ? { assist: goal.assist } : {}) },
-    // Nobody saw it fall: no minute is made up.
+    // Unknown minute: none is made up.
     ...(goal.minute === null ? { minute: '' } : {}),
     memo: { adds: goal.side === 'home' ? [1, 0] : [0, 1], minute: goal.minute, open: goal.open },
   })
@@ -47,7 +47,7 @@ function addGoal(draft: Draft, goal: NewGoal): MatchEvent {
   return event
 }
 
-/** Strikes a goal. A `silent` one is history that is put right: nobody is told. */
+/** Strikes a goal. `silent`: a correction of history, without an alert. */
 function cancelGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason, silent: boolean): void {
   const before = scoreOf(draft.core)
   changeEvent(draft, goal.event.seq, { cancelled_by: draft.core.seq + 1 })
@@ -60,7 +60,7 @@ function cancelGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason, silen
   addFact(draft, event, 'goal', { before, cancels: seq })
 }
 
-/** The goal that a bare score told of and that this message now names. */
+/** The goal from a bare score that this message names. */
 function statedGoal(draft: Draft, message: Message<'goal'>): LoggedEvent | undefined {
   const stated = draft.memo.stated_at !== null && draft.at <= draft.memo.stated_at
   const distance = (entry: LoggedEvent): number => Math.abs((entry.memo.minute ?? message.minute.minute) - message.minute.minute)
@@ -68,7 +68,7 @@ function statedGoal(draft: Draft, message: Message<'goal'>): LoggedEvent | undef
     distance(entry) <= sameGoalMinutes || Math.abs(Date.parse(entry.event.at) - Date.parse(draft.at)) <= sameGoal
   const open = draft.state.log.filter((entry) => entry.memo.open && entry.event.team === message.side && (stated || near(entry)))
   const standing = open.filter(({ event }) => event.cancelled_by === null)
-  // A goal that was already taken back is meant only by a word that is older than the score that took it back.
+  // Only a message older than the score that took a goal back can still name that goal.
   const meant = standing.length > 0 ? standing : stated ? open : []
   return meant.sort((a, b) => distance(a) - distance(b) || a.event.seq - b.event.seq)[0]
 }
@@ -77,7 +77,7 @@ function nameGoal(draft: Draft, goal: LoggedEvent, message: Message<'goal'>): vo
   const { seq } = goal.event
   const detail = { ...goal.event.detail, ...(message.assist ? { assist: message.assist } : {}) }
   const { minute, added } = message.minute
-  // A bare score is heard after the goal fell, or nobody saw it fall.
+  // A bare score arrives after its goal, or its minute is unknown.
   const fell = minute > 0 ? { minute: footballMinute(minute, added) } : {}
   const change = { type: goalTypes[message.how] ?? 'goal', player: message.player, detail, ...fell }
   changeEvent(draft, seq, change, { alias: message.key, open: false, minute: minute || goal.memo.minute })
@@ -113,7 +113,7 @@ export function applyGoal(draft: Draft, message: Message<'goal'>): Warning {
   addFact(draft, event, 'goal', { before })
 }
 
-/** A bare score: what is missing becomes goals without a scorer, what is too much is taken back. */
+/** Applies a bare score: adds goals without a scorer for what is missing, takes back what is too much. */
 export function applyFootballScore(draft: Draft, message: Message<'score'>): Warning {
   const { core, memo, at } = draft
   if (message.correction === 'awarded') return applyAwarded(draft, message)
@@ -122,7 +122,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   if (message.correction) liftAward(draft)
   const quiet = message.quiet === true || message.correction !== undefined
   const watched = core.phase !== 'not-started' && !quiet
-  // The first score of a match that is joined in its middle is no news, however it came about.
+  // The first score of a match joined midway is not news.
   const joining = core.phase === 'not-started' || (memo.joined === true && memo.score_at === null)
   const half = message.periods?.[0]
   if (half) memo.half = half
@@ -151,7 +151,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   if (message.correction && (told[0] !== core.home_score || told[1] !== core.away_score)) tellCorrection(draft, told)
 }
 
-/** Takes a goal back by its key. A goal that a rollback took back already only learns the reason. */
+/** Cancels a goal by its key. If a rollback already took it back, only the reason is added. */
 export function cancelKnownGoal(draft: Draft, goal: LoggedEvent, reason: ReviewReason): void {
   touchScore(draft)
   if (goal.event.cancelled_by === null) {
@@ -174,7 +174,7 @@ export function applyScorer(draft: Draft, message: Message<'scorer'>): Warning {
   changeEvent(draft, goal.event.seq, change, { open: false })
 }
 
-/** Its minute says in which half it fell. Whoever corrected its scorer named the assist too: that is put right with it. */
+/** The minute decides the half. A scorer correction also carries the assist, so it is updated as well. */
 export function applyGoalDetail(draft: Draft, { target, as, minute, assist, how }: Message<'goal-detail'>): Warning {
   const goal = findByKey(draft, target)
   if (!goal || !isGoal(goal.event)) return `a detail of no known goal ${target}`

@@ -1,4 +1,4 @@
-// The game clock of basketball over any sequence of stops and starts: it goes down while it runs and stands while it stands.
+// The basketball game clock over any sequence of stops and starts: it decreases while running and stands while stopped.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockSeconds } from '../../../../rules/match/match-clock.ts'
@@ -14,14 +14,14 @@ const fresh: MatchState = newState(
 )
 const clock = (running: boolean) => ({ type: 'clock', running }) as const
 const points = (count: number) => ({ type: 'points', side: 'home', count, player: null }) as const
-/** Milliseconds of a tenth of a second after the start: the story is told in tenths. */
+/** Milliseconds at a tenth of a second after the start. */
 const momentOf = (tenth: number): number => kickOff + tenth * 100
 const at = (tenth: number): { at: string } => ({ at: new Date(momentOf(tenth)).toISOString() })
 
 interface Turn {
   runs: number
   stands: number
-  /** A basket stops it; a free throw is made while it stands. */
+  /** A basket stops the clock; a free throw is made while it stands. */
   scores: boolean
   shoots: boolean
 }
@@ -42,7 +42,7 @@ interface Span {
   running: boolean
 }
 
-/** What a feed says of a quarter, each word when it is so, and how the clock truly went. */
+/** The feed messages of a quarter, each on time, and the true clock. */
 function quarterOf(list: readonly Turn[]): { words: FeedEvent[]; spans: Span[] } {
   const say = feedFor('m1')
   const words = [say(phase('q1'), { minute: 1, left: quarter }, at(0))]

@@ -1,14 +1,14 @@
-// The game clock of basketball: what is left of the period, as a feed says it outright or beside a basket.
+// The game clock of basketball: time left in the period, from clock messages or beside a basket.
 import { clockSeconds, isPeriod } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { Draft, Warning } from './draft.ts'
 
-/** Seconds by which feed and clock may differ while the clock is still taken for running. */
+/** Seconds by which feed and clock may differ while the clock still counts as running. */
 const drift = 3
 
 /**
- * The seconds left that stand beside a basket. Where the feed never says that the clock stops, it runs on by itself only while it was
- * right; where it does, a clock that stands goes on by a basket only if less is left: its start was missed.
+ * Applies the seconds left beside a basket. If the feed never reports stops, the clock keeps running only if it was accurate; if it does, a
+ * basket restarts a stopped clock only if less time is left: the start was missed.
  */
 export function followClock({ core, memo, at, message }: Draft): void {
   const { left } = message.minute
@@ -19,7 +19,7 @@ export function followClock({ core, memo, at, message }: Draft): void {
   core.clock = { ...clock, elapsed: left, at, running }
 }
 
-/** It stops or goes on. No more is ever left than was said before in the period; what the row shows already touches nothing. */
+/** Stops or starts the clock. The time left in a period never increases; a message that matches the row changes nothing. */
 export function applyClock(draft: Draft, { running, minute: { left = 0, period } }: FeedEvent & { type: 'clock' }): Warning {
   const { core, memo, at } = draft
   const { clock, phase } = core

@@ -1,4 +1,4 @@
-// What changes no score: moved and postponed starts, substitutions, corners, added time, missed penalties.
+// Events without a score change: moved and postponed starts, substitutions, corners, added time, missed penalties.
 import { clockSeconds } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import { addEvent, addFact, type Draft, scoreOf, setNote, type Warning } from './draft.ts'
@@ -13,7 +13,7 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
     const time = new Date(message.time).toISOString()
     if (time === core.match_time && core.status === 'upcoming') return
     if (core.status === 'cancelled' && memo.phase_at !== null && at < memo.phase_at) return 'a move older than the end of a cancelled match'
-    // Of a start without a time there is none that was announced.
+    // A start without a time was never announced.
     const first = core.original_time ?? (core.time_tbc ? null : core.match_time)
     core.original_time = first === time ? null : first
     core.match_time = time
@@ -31,7 +31,7 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
   const isBrokenOff = status === 'cancelled' && core.phase !== 'not-started'
   const type = isBegun || isBrokenOff ? 'abandoned' : status
   const event = addEvent(draft, isBrokenOff ? { type, detail: { score: scoreOf(core) } } : { type })
-  // `memo.played` stays: nothing of what was played is known.
+  // `memo.played` stays: nothing is known of the play so far.
   if (isBegun) core.phase = firstPhase(core.sport)
   core.status = status
   core.note = null
@@ -41,13 +41,13 @@ export function applySchedule(draft: Draft, message: FeedEvent & { type: 'moved'
   if (!isKnown) addFact(draft, event, 'moved')
 }
 
-/** It stands where it was at this moment. */
+/** Stops the clock at its current value. */
 function stopClock({ core, at }: Draft): void {
   if (!core.clock?.running) return
   core.clock = { ...core.clock, elapsed: clockSeconds(core, Date.parse(at)), at, running: false }
 }
 
-/** It is not off: it stays where it stands until more is known. */
+/** The match is not cancelled: its clock stands until more is known. */
 export function applySuspended(draft: Draft): Warning {
   const { core, memo, at } = draft
   if (core.status !== 'live') return `a suspension of a match that is ${core.status}`

@@ -1,4 +1,4 @@
-// Basketball and sports of sets through the reducer.
+// Reduces basketball and set sports.
 import { describe, expect, it } from 'vitest'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { aFixture, feedFor, kickOff, phase, score } from '../../../../tests/support/match/match-build.ts'
@@ -93,10 +93,10 @@ describe('basketball', () => {
     expect(run('basketball', begin).core.clock).toMatchObject({ elapsed: 695, running: false })
     const goesOn = [...begin, say(clock(true), { minute: 1, left: 695 }, at(70))]
     expect(run('basketball', goesOn).core).toMatchObject({ clock: { elapsed: 695, ...at(70), running: true }, match_str: 'Q1 11:35' })
-    // Late by more than rounding, and running all the same: a stop would have been said.
+    // Late by more than rounding, yet running: the feed would have reported a stop.
     const late = [...goesOn, say(points('away', 2), { minute: 2, left: 675 }, at(80))]
     expect(run('basketball', late).core.clock).toMatchObject({ elapsed: 675, running: true })
-    // Less is left than where it stands: its start was missed.
+    // Less time is left than the stopped clock shows: its start was missed.
     const missed = [...begin, say(points('away', 2), { minute: 2, left: 680 }, at(90))]
     expect(run('basketball', missed).core.clock).toMatchObject({ elapsed: 680, running: true })
   })
@@ -274,7 +274,7 @@ describe('the game that is played', () => {
     ]
     const state = run('tennis', begun)
     expect(state.core.game).toEqual({ server: 'home', points: ['40', 'AD'] })
-    // It moves the row and leaves no event behind.
+    // Changes the row without an event.
     expect(state.core.seq).toBe(begun.length)
     expect(state.log).toEqual(run('tennis', begun.slice(0, 1)).log)
     const held = [...begun, say(points('home', 1), { minute: 5 }, at(240))]

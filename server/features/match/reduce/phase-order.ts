@@ -1,4 +1,4 @@
-// Which phase comes after which, in each kind of sport.
+// Order of phases per sport.
 import type { Phase, Sport } from '../../../../contract/match/match-row.ts'
 
 const football: Phase[] = [
@@ -30,15 +30,15 @@ const sets: Phase[] = ['not-started', 'set-1', 'set-2', 'set-3', 'set-4', 'set-5
 
 const orderOf = (sport: Sport): Phase[] => (sport === 'football' ? football : sport === 'basketball' ? basketball : sets)
 
-/** What a match that has begun is in at least. */
+/** The first phase of a match that has begun. */
 export const firstPhase = (sport: Sport): Phase => orderOf(sport)[1] as Phase
 
-/** How a phase relates to the current one: another sport's, the same, later, the one just before, or older. */
+/** Position of a phase relative to the current one: another sport's, the same, later, the one just before, or older. */
 export type Step = 'foreign' | 'same' | 'forward' | 'one-back' | 'back'
 
 export function stepOf(sport: Sport, from: Phase, to: Phase, played: Phase, sets: number): Step {
   if (to === from) return 'same'
-  // Breaks come again and again in set sports and in overtimes: they have no place of their own in the order.
+  // Breaks recur in set sports and overtimes, so they have no fixed place in the order.
   if (sport === 'basketball' && from === 'overtime' && to === 'overtime-break') return 'forward'
   const isSets = sport !== 'football' && sport !== 'basketball'
   if (isSets && to === 'set-break') return from === 'not-started' || from === 'finished' ? 'back' : 'forward'

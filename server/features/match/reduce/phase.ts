@@ -1,4 +1,4 @@
-// A new phase of a match: clock, status, the event that people see, and what to make of a phase that goes backwards.
+// A phase change of a match: clock, status, visible event, and how to treat a backward phase.
 import type { AlertKind } from '../../../../contract/follow.ts'
 import type { MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Phase } from '../../../../contract/match/match-row.ts'
@@ -31,7 +31,7 @@ const phaseEvents: Partial<Record<Phase, MatchEventType>> = {
 const overtimeSeconds = 300
 const quarterIndex: Partial<Record<Phase, number>> = { q1: 0, 'q1-break': 0, q2: 1, 'half-time': 1, q3: 2, 'q3-break': 2, q4: 3 }
 
-/** Makes room for the periods up to the one being played. */
+/** Adds periods up to the current one. */
 function openPeriods(draft: Draft, phase: Phase, again: boolean): void {
   const { core } = draft
   let count = core.periods.length
@@ -47,7 +47,7 @@ function openPeriods(draft: Draft, phase: Phase, again: boolean): void {
 
 function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
   const { core, at } = draft
-  // A match that is over has no running or standing clock, however it came to its end.
+  // A finished match has no clock, however it ended.
   if (phase === 'finished') core.clock = null
   else if (core.sport === 'football') {
     const start = footballStart[phase]
@@ -64,7 +64,7 @@ function setClock(draft: Draft, { phase, minute }: PhaseMessage): void {
   }
 }
 
-/** The number of the period that an event of the phase speaks of: quarters ended, halves played, the half of extra time that begins. */
+/** The period number of a phase event: quarters ended, halves played, the half of extra time that begins. */
 function periodCount(draft: Draft, phase: Phase): number | undefined {
   if (phase === 'q1-break') return 1
   if (phase === 'q3-break') return 3
@@ -72,16 +72,19 @@ function periodCount(draft: Draft, phase: Phase): number | undefined {
   return phase === 'extra-break' || phase === 'extra-second' ? 2 : undefined
 }
 
-/** It goes on, is off, or over: said once, so that what is told of the row says it too. */
+/**
+ * Ends the suspension when the match resumes, is moved, called off or over. Sets `false` instead of deleting the field, so that the patch
+ * carries the change.
+ */
 export function endSuspension(core: MatchCore): void {
   if (core.suspended) core.suspended = false
 }
 
 const firstPhases = new Set<Phase>(['first-half', 'q1', 'set-1'])
-/** Minutes of football, and seconds of a quarter, after which a match is not beginning but was begun. */
+/** Minutes of football, and seconds of a quarter, beyond which a match counts as already under way. */
 const beginning = { minutes: 5, seconds: 120 }
 
-/** Whether the first word of a match comes in its middle: nothing of what was before is news. */
+/** Whether the feed joins the match midway: nothing before this message is news. */
 function joins({ core, state }: Draft, { phase, minute, begins }: PhaseMessage): boolean {
   if (core.phase !== 'not-started' || begins) return false
   if (phase === 'finished' || phase === 'half-time') return false
@@ -114,14 +117,14 @@ const toldOf: Partial<Record<MatchEventType, AlertKind>> = {
   'full-time': 'full-time',
   'shoot-out': 'shoot-out',
 }
-/** What a new phase is told as. Extra time is told once: at the break before it where there is one. */
+/** The alert kind of a phase. Extra time alerts once: at the break before it, if there is one. */
 function kindOf(type: MatchEventType, from: Phase, to: Phase): AlertKind | undefined {
   if (to === 'extra-break' || to === 'extra-first') return from === 'extra-break' ? undefined : 'extra-time'
   if (to === 'overtime-break' || to === 'overtime') return from === 'overtime-break' ? undefined : 'overtime'
   return to === 'q1-break' || to === 'q3-break' ? 'quarter-end' : toldOf[type]
 }
 
-/** What stands in the place of a minute; undefined where that is the minute itself. Football begins in its first one. */
+/** The label in place of a minute; undefined if the minute itself applies. A football match begins in its first minute. */
 function stateMinute({ core, message }: Draft, type: MatchEventType): string | undefined {
   if (type === 'half-time') return 'HT'
   if (type === 'full-time') return 'FT'
@@ -140,7 +143,7 @@ function tell(draft: Draft, from: Phase): void {
   if (kind && !(from === 'not-started' && draft.memo.joined)) addFact(draft, event, kind)
 }
 
-/** The referee calls them back: the event of the phase that was none is struck through. */
+/** Reverts a phase and cancels its event. */
 function callBack(draft: Draft, message: PhaseMessage): void {
   const wrong = phaseEvents[draft.core.phase]
   const again = message.phase === draft.memo.played || draft.core.phase !== 'finished'
@@ -160,7 +163,7 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   const halted = core.status === 'postponed' || core.status === 'cancelled' || core.suspended === true
   if (halted && !message.played && memo.phase_at !== null && at <= memo.phase_at)
     return `${message.phase} is older than ${core.suspended ? 'its suspension' : core.status}`
-  // Begun and broken off, it may have been put on again at another time.
+  // An interrupted match may have been rescheduled.
   if (step === 'same' && (halted || (core.status === 'upcoming' && core.phase !== 'not-started'))) {
     const { suspended } = core
     enter(draft, message, true)
@@ -181,7 +184,7 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   return step === 'same' ? undefined : `${message.phase} is older than ${core.phase}`
 }
 
-/** A match of which something is told has begun, whether or not the feed said so. */
+/** Starts the match if a message implies play, whether or not the feed reported the start. */
 export function ensureStarted(draft: Draft): void {
   const { core, message } = draft
   if (core.status !== 'upcoming' && core.status !== 'postponed') return
@@ -195,12 +198,12 @@ export function ensureStarted(draft: Draft): void {
   enter(draft, { ...message, type: 'phase', phase } as PhaseMessage, false)
 }
 
-/** The feed's minute is ahead of the clock: the clock follows it. It never goes back; late words are no reason. */
+/** Moves the clock forward to the feed's minute. Never moves it back: messages may be late. */
 export function followMinute(draft: Draft): void {
   const { core, message, at } = draft
   const end = footballEnd[core.phase]
   if (core.sport !== 'football' || end === undefined || !core.clock?.running) return
-  // Stoppage time of the half before is none of this one.
+  // Stoppage time of the previous half.
   if (message.minute.minute * 60 <= (footballStart[core.phase] ?? 0)) return
   const said = message.minute.minute + (message.minute.added ?? 0)
   const shown = Math.floor((core.clock.elapsed + (Date.parse(at) - Date.parse(core.clock.at)) / 1000) / 60) + 1

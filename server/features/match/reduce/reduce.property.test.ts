@@ -1,4 +1,4 @@
-// What holds for every feed, however confused: the reducer's promises as properties.
+// Properties of the reducer that hold for every feed, however confused.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { objectives } from '../../../../contract/match/match-event.ts'
@@ -59,7 +59,7 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
   said({ type: fc.constantFrom('postponed', 'abandoned', 'suspended') }),
 )
 const award = said({ type: is('score'), home: count, away: count, correction: is('awarded') })
-/** One key says one thing: the first message with it is the one that counts. */
+/** Keys are unique: the first message with a key wins. */
 const story = (message: fc.Arbitrary<FeedEvent>): fc.Arbitrary<FeedEvent[]> => fc.array(message, { maxLength: 40 })
 const sport = fc.constantFrom(...sports)
 
@@ -129,7 +129,7 @@ describe('the reducer, for every feed', () => {
         story(anything).chain((messages) => fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages))),
         (which, [messages, again]) => {
           const once = run(fresh(which), messages)
-          // A message that was refused was not heard: only those that left a key behind are known.
+          // A refused message leaves no key, so only the others count as known.
           const heard = again.filter(
             ({ key: k }) => once.memo.silent.includes(k) || once.log.some((entry) => entry.key === k || entry.memo.alias === k),
           )

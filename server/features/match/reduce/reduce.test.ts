@@ -1,4 +1,4 @@
-// What becomes of a match when its feed tells the truth, corrects itself, repeats itself and lies.
+// Reduces feeds that are correct, corrected, repeated and wrong.
 import { describe, expect, it } from 'vitest'
 import { aFixture, feedFor, goal, name, phase, score } from '../../../../tests/support/match/match-build.ts'
 import type { FeedEvent } from '../feed-message.ts'
@@ -150,7 +150,7 @@ describe('a football match', () => {
       { type: 'scorer-correction', player: name('Cy'), detail: { target: 2, score: [0, 1] } },
     ])
     expect(named.facts).toMatchObject([{ kind: 'goal', before: null, cancels: null, event: { type: 'scorer-correction' } }])
-    // The goal can be cancelled by the key of the message that named it, and a second one within the minute is a second goal.
+    // The goal can be cancelled by the key of the message that named it, and a second goal within the minute counts separately.
     expect(run([...messages, say({ type: 'cancel', target: 'g', reason: 'foul' }, { minute: 53 })]).core.away_score).toBe(0)
     expect(run([...messages, say(goal('away', 'Di'), { minute: 53 })]).core.away_score).toBe(2)
   })
@@ -209,7 +209,7 @@ describe('a football match', () => {
       winner: 'home',
       match_str: 'PEN',
     })
-    // What is told has no gap, so that whoever keeps it knows when something is missing.
+    // Seqs have no gaps, so that a client detects a missing event.
     expect(state.log.map(({ event }) => event.seq)).toEqual(Array.from({ length: state.core.seq }, (_, at) => at + 1))
     expect(line(state).slice(3, 8)).toEqual(["90' period", "91' extra-time", "105' extra-half-time", "106' extra-time", "120' shoot-out"])
     expect(state.log.filter(({ event }) => event.type === 'extra-time').map(({ event }) => event.detail.count)).toEqual([undefined, 2])

@@ -1,4 +1,4 @@
-// The reducer of a match: one word of a feed in, the next state and what came of it out. Pure, and never throws.
+// The match reducer: state and one feed message in, next state and its results out. Pure, and never throws.
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import { minuteText } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
@@ -19,16 +19,16 @@ export interface Reduced {
   /** New or changed, by seq. */
   events: MatchEvent[]
   facts: ReduceFact[]
-  /** Why the message was refused or taken with a grain of salt. */
+  /** Why the message was refused or accepted with reservations. */
   warning: string | null
 }
 
-/** Keys without an event that a match remembers; more than any feed says of one match. */
+/** Maximum number of eventless keys per match; more than any feed sends. */
 const silentKeys = 1_000
 
 /**
- * Applies one message. A key that was heard changes nothing. What cannot be is ignored with a warning. Score, cards and
- * corners never depend on the order in which goals, cards, corners and their cancels arrive.
+ * Applies one message. Ignores a known key, and ignores the impossible with a warning. Score, cards and corners never depend on the order
+ * in which goals, cards, corners and their cancels arrive.
  */
 export function reduce(state: MatchState, said: FeedEvent): Reduced {
   const moment = Date.parse(said.at)

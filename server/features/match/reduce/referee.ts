@@ -1,4 +1,4 @@
-// What the referee does beside goals: cards, reviews, and what is taken back.
+// Referee decisions other than goals: cards, reviews and cancellations.
 import type { MatchEventType, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent, MatchState } from '../state.ts'
@@ -33,7 +33,7 @@ function cancelCard(draft: Draft, card: LoggedEvent, reason: ReviewReason): void
   addFact(draft, event, 'red-card', { cancels: seq })
 }
 
-/** Strikes what can be taken back; false when it cannot. */
+/** Strikes an event; returns false if its type cannot be cancelled. */
 function strike(draft: Draft, entry: LoggedEvent, reason: ReviewReason): boolean {
   const { type, cancelled_by, seq, team } = entry.event
   if (isGoal(entry.event)) cancelKnownGoal(draft, entry, reason)
@@ -54,14 +54,14 @@ export function applyCancel(draft: Draft, { target, reason }: FeedEvent & { type
   return `a cancel of ${target}, of which nothing is known yet`
 }
 
-/** The cancel of this message came before it: it is struck at once, and nobody is told of either. What else it brought is told. */
+/** Strikes an event whose cancel arrived first, and drops both alerts. Its other facts still alert. */
 export function strikeVoided(draft: Draft, before: MatchState): void {
   const reason = draft.memo.voided[draft.message.key]
   const made = reason && findByKey(draft, draft.message.key)
   if (!made) return
   const { seq } = made.event
   if (!strike(draft, made, reason)) return
-  // It names a goal that was told of before: then its end is told as well.
+  // The message names a goal that was already reported: its cancellation alerts too.
   if (before.log.some(({ event }) => event.seq === seq)) return
   const rest = draft.facts.filter(({ event, cancels }) => event !== seq && cancels !== seq)
   draft.facts.splice(0, draft.facts.length, ...rest)
@@ -86,7 +86,7 @@ export function applyReview(draft: Draft, message: FeedEvent & { type: 'review' 
   const { note } = draft.core
   const team = found?.event.team ?? (note?.type === 'review' ? note.side : null)
   const event = addEvent(draft, { type: 'review-confirmed', team, player: found?.event.player, detail: target })
-  // The goal stands: its note comes back with the moment it had, so that nothing flashes again.
+  // The goal stands: restore its note with its original time, so that it does not flash again.
   const stands = found && isGoal(found.event) && found.event.cancelled_by === null
   if (note?.type === 'review') draft.core.note = stands ? { type: 'goal', side: team, at: found.event.at, reason: null } : null
   addFact(draft, event, 'review')

@@ -1,4 +1,4 @@
-// Sets of tennis, badminton and e-sports: the score is sets won, the periods are games or points of each set.
+// Sets of tennis, badminton and e-sports: the score counts sets won, the periods are games or points of each set.
 
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../feed-message.ts'
@@ -15,7 +15,7 @@ const isGame = (own: number, other: number): boolean => (own >= 21 && own - othe
 const isMatchPoint = (games: number, own: number, other: number): boolean =>
   games === 1 && isGame(own + 1, other) && !isGame(own, other) && !isGame(other, own)
 
-/** Told once a match, with the point that makes it so. No other sport's feed says point and length of a match. */
+/** Alerts once per match, on the point that makes it match point. Only badminton feeds report both points and the length of a match. */
 function tellMatchPoint(draft: Draft, side: Side, count: number): void {
   const { core, memo } = draft
   const [home, away] = core.periods.at(-1) as Score
@@ -27,39 +27,39 @@ function tellMatchPoint(draft: Draft, side: Side, count: number): void {
 
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** It moves the row alone: a match has hundreds. */
+/** Changes the row without an event: a match has hundreds. */
 export function applyServe(draft: Draft, { side, points }: Message<'serve'>): undefined {
   ensureStarted(draft)
   draft.core.game = { server: side, points }
   draft.touched = true
 }
 
-/** It changes no score, and alerts of nothing. */
+/** Changes no score and sends no alert. */
 export function applyObjective(draft: Draft, { side, objective, minute }: Message<'objective'>): undefined {
   ensureStarted(draft)
   const map = eventMinute(draft.core, minute, draft.at)
   addEvent(draft, { type: 'objective', team: side, detail: { objective }, minute: map && `${map} ${minute.minute}'` })
 }
 
-/** After a rally of badminton its winner serves; after a game of tennis the other side does, from love. */
+/** After a badminton rally the winner serves; after a tennis game the other side does, from love. */
 function passServe({ core }: Draft, winner: Side): void {
   if (core.sport === 'badminton') core.game = { server: winner, points: null }
   else if (core.sport === 'tennis' && core.game) core.game = { server: opposite(core.game.server), points: ['0', '0'] }
 }
 
-/** Whoever wins a game at six all has won the tie-break, and was a point from it and ahead when it was last called. */
+/** The winner of a game at six all won the tie-break, and led it by the last call, one point from winning. */
 function keepTieBreak({ core }: Draft, winner: Side): void {
   const set = core.periods.length - 1
   const [home, away] = core.periods[set] ?? [0, 0]
   const called = core.game?.points
   if (core.sport !== 'tennis' || home !== 6 || away !== 6 || !called) return
   const [own, other] = (winner === 'home' ? called : [called[1], called[0]]).map(Number) as Score
-  // A call that was missed leaves a figure that nobody can answer for.
+  // With a missed call the loser's points are unreliable.
   if (!(own >= 6 && own > other)) return
   core.tie_breaks = Array.from({ length: set + 1 }, (_, index) => (index === set ? other : (core.tie_breaks?.[index] ?? null)))
 }
 
-/** A point or game of the running set. It moves the row and is not kept as an event, but for a match point: a set has dozens. */
+/** A point or game of the current set. Changes the row without an event, except for a match point: a set has dozens. */
 export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): undefined {
   ensureStarted(draft)
   const { core } = draft
@@ -73,7 +73,7 @@ export function applySetPoints(draft: Draft, { side, count }: Message<'points'>)
   tellMatchPoint(draft, side, count)
 }
 
-/** Sets won, and where it is said the games of each set. */
+/** Sets won, and the games of each set if the feed gives them. */
 export function applySetScore(draft: Draft, message: Message<'score'>): Warning {
   const { core, memo, at } = draft
   if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'

@@ -1,4 +1,4 @@
-// What readers are told, for every feed, however confused: what stands at the end is what they were told last.
+// Alerts for every feed, however confused: the final state matches the last alert.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Phase } from '../../../../contract/match/match-row.ts'
@@ -34,7 +34,7 @@ const message = (quiet: fc.Arbitrary<boolean>): fc.Arbitrary<FeedEvent> =>
 const story = (quiet: fc.Arbitrary<boolean>) => fc.array(message(quiet), { maxLength: 40 })
 const fresh = (): MatchState => newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')
 
-/** Goals and cards that a reader of everything believes in. */
+/** Goals and cards that stand for a reader of every alert. */
 function believe(believed: Set<number>, { kind, event, cancels }: ReduceFact): void {
   if (cancels !== null) believed.delete(cancels)
   else if ((kind === 'goal' && event.type !== 'scorer-correction') || kind === 'red-card') believed.add(event.seq)
@@ -68,7 +68,7 @@ describe('what is told, for every feed', () => {
           const next = reduce(state, one)
           state = next.state
           for (const fact of next.facts) believe(believed, fact)
-          // A cancellation found this way never concerns a goal that stands, nor one that nobody was told of.
+          // Such a cancellation never concerns a standing goal, nor one without an alert.
           const found = [...believed].filter((seq) => takenBack(state, seq))
           for (const seq of found) expect(state.log.find(({ event }) => event.seq === seq)?.event.type).toMatch(/goal|card|yellow/)
           if (next.facts.some(({ kind, cancels }) => cancels === null && /half|full-time|kick-off|extra|shoot/.test(kind)))

@@ -1,11 +1,11 @@
-// Whose results a match tells, and what they are called: for what is about a match and may be hidden from those who follow its teams.
+// Teams and short names behind a match: for content about a match that may be hidden from followers of its teams.
 import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { type Executor, findCores } from '../store.ts'
 import { team } from '../table.ts'
 
-/** Both teams of each of these matches that is there. */
+/** Both teams of each existing match. */
 export async function findTeamsOf(db: Executor, matches: readonly (string | null)[]): Promise<Map<string, string[]>> {
   const ids = [...new Set(matches.flatMap((id) => id ?? []))]
   if (ids.length === 0) return new Map()
@@ -13,7 +13,7 @@ export async function findTeamsOf(db: Executor, matches: readonly (string | null
   return new Map(cores.map(({ id, home_team_id, away_team_id }) => [id, [home_team_id, away_team_id]]))
 }
 
-/** What each list of teams is called, shortly and in its order; undefined where one of them is not known. */
+/** Short names per list of teams, in order; undefined if one of them is unknown. */
 export async function teamNames(
   db: Pick<NodePgDatabase, 'select'>,
   lists: readonly (readonly string[])[],

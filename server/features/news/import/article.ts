@@ -1,4 +1,4 @@
-// An article from a file or a feed as one of ours: checked field by field, with an id that is the same at every reading.
+// Converts an article from a file or a feed: validated field by field, with a stable id.
 import { createHash } from 'node:crypto'
 import { type Sport, sports } from '../../../../contract/match/match-row.ts'
 import { type NewsArticle, type NewsBlock, type NewsTopic, newsTopics } from '../../../../contract/news.ts'
@@ -9,18 +9,18 @@ import { blocksIn, firstLineIn, lineIn, type Markup, pictureBlocksIn, type Sourc
 import { publishedAt } from './published.ts'
 import { firstSentence } from './title.ts'
 
-/** What a source says of an article, before anything is checked. */
+/** An article as in its source, unvalidated. */
 export interface RawArticle {
-  /** What the source calls it; its address where it has no other name. */
+  /** The source's id for it; its URL if it has no other. */
   id: string
   title: SourceText
   summary: SourceText
-  /** Where its text may stand, the best first; a text of ours may also be a list of blocks. */
+  /** Candidate texts, best first; in the local format a text may also be a list of blocks. */
   texts: SourceText[]
   author?: unknown
-  /** When it was published, the best first. */
+  /** Candidate publication dates, best first. */
   published: unknown[]
-  /** Language of the feed as a BCP 47 tag, for its dates; empty where it names none. */
+  /** Language of the feed as a BCP 47 tag, for its dates; empty if unknown. */
   lang: string
   categories: string[]
   sport?: unknown
@@ -31,7 +31,7 @@ export interface RawArticle {
   match_id?: unknown
 }
 
-/** An article that cannot be used; the message says which field and why. */
+/** An unusable article; the message names the field and the reason. */
 export class ArticleError extends Error {}
 
 const longestTitle = 160
@@ -39,7 +39,7 @@ const longestSummary = 240
 const longestAuthor = 60
 const langs = ['zh', 'en', 'vi'] as const
 
-/** A text in one language stands for all three; one that is missing is taken from the others, Chinese first. */
+/** A text in one language is used for all three; a missing one is taken from the others, Chinese first. */
 export function nameOf(value: unknown, field: string, read: (text: string) => string): Name {
   if (typeof value === 'string') {
     const text = read(value)
@@ -53,7 +53,7 @@ export function nameOf(value: unknown, field: string, read: (text: string) => st
   return { zh: of('zh'), en: of('en'), vi: of('vi') }
 }
 
-/** Null when there is no word in it; a language whose text has none gets that of another. */
+/** Null if no language has any words; a language without words gets another's text. */
 function filledName(value: unknown, field: string, read: (text: string) => string): Name | null {
   if (!value) return null
   const { zh, en, vi } = nameOf(value, field, read)
@@ -65,7 +65,7 @@ const writtenName = ({ value, markup }: SourceText, field: string, most: number)
 
 const kinds = new Set(['p', 'h', 'quote'])
 
-/** Blocks as ours; pictures are left out, since only those of this host are shown. */
+/** Converts to blocks without pictures, since only those of this host may be shown. */
 function blocksOf(body: unknown, markup: Markup): NewsBlock[] {
   if (typeof body === 'string') return blocksIn(body, markup)
   if (!Array.isArray(body)) throw new ArticleError('body is neither a text nor a list')
@@ -81,11 +81,11 @@ function blocksOf(body: unknown, markup: Markup): NewsBlock[] {
 
 interface Body {
   blocks: NewsBlock[]
-  /** How it begins, where it is a title. */
+  /** Opening line, if it can serve as a title. */
   opening: string | Name | null
 }
 
-/** The first of these texts that has words. */
+/** The first of these texts with words. */
 function bodyOf(texts: readonly SourceText[]): Body {
   for (const { value, markup } of texts) {
     const blocks = value === undefined || value === null ? [] : blocksOf(value, markup)
@@ -110,7 +110,7 @@ const topicWords: [RegExp, NewsTopic][] = [
   [/youth|academy|青训|trẻ/i, 'youth'],
   [/fixture|schedule|赛程|lịch/i, 'fixtures'],
 ]
-/** Pictures of ours for articles that bring none of this host's. */
+/** Local cover pictures for articles without one on this host. */
 const covers: Record<Sport, readonly string[]> = {
   football: ['stadium-dusk', 'stadium-morning', 'boots-grass', 'corner-rain', 'net-tides', 'board-football'],
   basketball: ['hoop-quay', 'rim-lights', 'board-basketball', 'tip-off'],
@@ -141,8 +141,8 @@ interface Words {
 }
 
 /**
- * Title, summary and text, each from the others where it is missing: a title from how the text begins, a text from the summary, from
- * what the pictures show, or from the title alone, which is what a flash of news often is. Nothing links to the source.
+ * Title, summary and text, each derived from the others if missing: a title from the opening of the text, a text from the summary, from the
+ * pictures' descriptions, or from the title alone, as in most news flashes. Nothing links to the source.
  */
 function wordsOf(raw: RawArticle): Words {
   const { blocks, opening } = bodyOf(raw.texts)
@@ -159,11 +159,11 @@ function wordsOf(raw: RawArticle): Words {
 
 export interface ImportedArticle {
   article: NewsArticle
-  /** What could not be read of it, although it is taken; null when all could. */
+  /** Which part of an accepted article was unreadable; null if none. */
   doubt: string | null
 }
 
-/** `source` keeps articles of two sources apart; `now` is product time. Throws ArticleError with the field that is wrong. */
+/** `source` separates the articles of two sources; `now` is product time. Throws ArticleError with the invalid field. */
 export function articleOf(raw: RawArticle, source: string, now: number): ImportedArticle {
   const words = wordsOf(raw)
   const hash = createHash('sha256').update(`${source}\n${raw.id}`).digest('hex')

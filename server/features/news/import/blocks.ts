@@ -1,4 +1,4 @@
-// The text of an article from elsewhere as plain blocks: nothing of its markup reaches a page.
+// Converts an external article's text to plain blocks: none of its markup reaches a page.
 import { type Handler, Parser } from 'htmlparser2'
 import type { NewsBlock } from '../../../../contract/news.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
@@ -46,22 +46,22 @@ const breaks = new Set([
   'tr',
   'ul',
 ])
-/** They stand beside each other in the block of their row. */
+/** Cells are joined into the block of their row. */
 const cells = new Set(['td', 'th'])
 const silent = new Set(['script', 'style', 'noscript', 'iframe', 'object', 'svg', 'template', 'title', 'head'])
 
-/** Characters of one block and blocks of one article that are kept. */
+/** Maximum characters of a block, and blocks of an article. */
 export const longestBlock = 4_000
 const mostBlocks = 400
-/** Elements inside each other, beyond which nothing more is read: the parser looks through the open ones at every tag. */
+/** Maximum nesting depth: beyond it reading stops, since the parser scans all open elements at every tag. */
 const deepest = 200
-/** The rest of a text is left out. */
+/** Aborts parsing: the rest of the text is dropped. */
 class Cut extends Error {}
 
 const same = (text: string): Name => ({ zh: text, en: text, vi: text })
 const clean = (text: string): string => cleanText(text, longestBlock)
 
-/** Paragraphs of plain text: an empty line divides them. */
+/** Paragraphs of plain text, separated by empty lines. */
 export const textBlocks = (text: string): NewsBlock[] =>
   text
     .split(/\n\s*\n/)
@@ -70,7 +70,7 @@ export const textBlocks = (text: string): NewsBlock[] =>
     .slice(0, mostBlocks)
     .map((part) => ({ type: 'p', text: same(part) }))
 
-/** What an HTML text says, and what its pictures show by their alternative texts. */
+/** The text blocks of an HTML text, and the alternative texts of its pictures. */
 function readHtml(html: string): { blocks: NewsBlock[]; pictures: string[] } {
   const blocks: NewsBlock[] = []
   const pictures: string[] = []
@@ -88,7 +88,7 @@ function readHtml(html: string): { blocks: NewsBlock[]; pictures: string[] } {
   const handler: Partial<Handler> = {
     onopentag(name, { alt }) {
       depth += 1
-      // Also where there is no more room: the rest would be parsed for nothing.
+      // Also when the limit is reached: parsing the rest would be wasted.
       if (depth > deepest || blocks.length >= mostBlocks) throw new Cut()
       if (silent.has(name)) hidden += 1
       if (breaks.has(name)) end()
@@ -108,7 +108,7 @@ function readHtml(html: string): { blocks: NewsBlock[]; pictures: string[] } {
       if (hidden === 0) text += part
     },
   }
-  // Browsers read <iframe /> as an open tag and lose what follows it; writers of feeds, many of them in XML, mean a closed one.
+  // Browsers treat <iframe /> as an open tag and lose what follows it; feed authors, many of them writing XML, mean a closed one.
   const parser = new Parser(handler, { recognizeSelfClosing: true })
   try {
     parser.write(html)
@@ -120,13 +120,13 @@ function readHtml(html: string): { blocks: NewsBlock[]; pictures: string[] } {
   return { blocks, pictures }
 }
 
-/** Headings, paragraphs and quotations of an HTML text, in time that grows with its length. */
+/** Headings, paragraphs and quotations of an HTML text, in linear time. */
 export const htmlBlocks = (html: string): NewsBlock[] => readHtml(html).blocks
 
 /** Alternative texts of the pictures of an HTML text. */
 export const pictureTexts = (html: string): string[] => readHtml(html).pictures
 
-/** At most `most` characters; what is longer ends in an ellipsis. */
+/** At most `most` characters; a longer text ends in an ellipsis. */
 export function shorten(line: string, most: number): string {
   const characters = [...line]
   if (characters.length <= most) return line

@@ -1,4 +1,4 @@
-// Feeds as the world writes them: without titles, with one id for all, with films and pictures, with dates of their own.
+// Real-world feeds: without titles, with one id for all items, with videos and pictures, with unusual dates.
 import { describe, expect, it } from 'vitest'
 import type { NewsArticle } from '../../../../contract/news.ts'
 import { type ReadNews, readNews } from './read.ts'
@@ -125,7 +125,7 @@ describe('the id of an item', () => {
     const news = rss(...four.map(write))
     expect(news.problems).toEqual([])
     expect(new Set(idsOf(news)).size).toBe(4)
-    // The same at every reading, in whatever order.
+    // Stable on every read, in any order.
     expect(idsOf(rss(...four.map(write).reverse())).reverse()).toEqual(idsOf(news))
   })
 

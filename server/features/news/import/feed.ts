@@ -1,4 +1,4 @@
-// The items of a feed in Atom, RSS or JSON Feed format, before anything of them is checked.
+// The unvalidated items of a feed in Atom, RSS or JSON Feed format.
 import type { parseFeed } from 'feedsmith'
 import type { RawArticle } from './article.ts'
 import { type FeedItem, withIds } from './identity.ts'
@@ -15,13 +15,13 @@ interface Described {
   title?: TypedText
   description?: TypedText
 }
-/** Media RSS, in which video sites write what a film is about, and Mastodon what a picture shows. */
+/** Media RSS: video sites use it to describe a video, Mastodon to describe a picture. */
 interface Media extends Described {
   groups?: (Described & { contents?: Described[] })[]
   contents?: Described[]
 }
 
-/** By the media type of RFC 4287 (3.1.1 and 4.1.3.1), or `missing` without one; null for content that is no text. */
+/** By the media type of RFC 4287 (3.1.1 and 4.1.3.1), or `missing` without one; null if the content is not text. */
 function markupOf(type: string | undefined, missing: Markup): Markup | null {
   if (type === undefined) return missing
   if (/html/i.test(type)) return 'html'
@@ -36,12 +36,12 @@ const describedIn = (media: Media | undefined): Described[] =>
   media
     ? [media, ...(media.groups ?? []), ...(media.groups ?? []).flatMap(({ contents }) => contents ?? []), ...(media.contents ?? [])]
     : []
-/** Media RSS calls its types plain and html; plain where it does not say. */
+/** Media RSS types are plain and html; plain by default. */
 const mediaText = ({ value, type }: TypedText): SourceText => ({ value, markup: type === 'html' ? 'html' : 'text' })
 const mediaTexts = (media: Media | undefined): SourceText[] =>
   describedIn(media).flatMap(({ description }) => (description ? [mediaText(description)] : []))
 
-/** The first title there is. */
+/** The first title present. */
 function titleOf(title: SourceText, media: Media | undefined): SourceText {
   if (title.value) return title
   const described = describedIn(media).find((part) => part.title?.value)
@@ -114,5 +114,5 @@ function itemsOf({ format, feed }: Feed): FeedItem[] {
   return format === 'rss' ? rssItems(feed) : rdfItems(feed)
 }
 
-/** In the order of the feed, each with an id that tells it from the others. */
+/** In feed order, each with a distinct id. */
 export const articlesOf = (feed: Feed): RawArticle[] => withIds(itemsOf(feed))

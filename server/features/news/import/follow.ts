@@ -1,4 +1,4 @@
-// News from feeds of the operator's: read at the start and again every ten minutes; what is new or corrected is written.
+// Imports news from the operator's feeds, at the start and every ten minutes; writes new and corrected articles.
 import type { Context } from '../../../core/context.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { openSource, type Source } from '../../../core/source.ts'
@@ -7,7 +7,7 @@ import { putNews } from '../store.ts'
 const every = 10 * 60_000
 const mostLogged = 10
 
-/** Begins to follow the feeds of the configuration; answers how to end it. `wait`: milliseconds between two looks. */
+/** Starts polling the configured feeds; returns a function that stops it. `wait`: polling interval in milliseconds. */
 export function followNewsFeeds(
   { config, db, clock, log }: Pick<Context, 'config' | 'db' | 'clock' | 'log'>,
   wait = every,
@@ -21,7 +21,7 @@ export function followNewsFeeds(
         lastError = ''
       } catch (error) {
         const { message } = error as Error
-        // Once for one failure: a feed that is away for a night fills no log.
+        // Logged once per failure: a feed that is down overnight does not fill the log.
         if (message !== lastError) log.error({ err: error, source: source.name }, `news: ${message}`)
         lastError = message
         source.forget()
@@ -33,13 +33,13 @@ export function followNewsFeeds(
   async function readOnce(source: Source, address: string): Promise<void> {
     const text = await source.read()
     if (text === null) return
-    // With its parsers for XML and HTML, which nobody needs who follows no feed.
+    // Loaded on demand, since it brings parsers for XML and HTML.
     const { readNews, sourceNameOf } = await import('./read.ts')
     const { articles, problems } = readNews(text, sourceNameOf(address), clock.now())
     for (const problem of problems.slice(0, mostLogged)) log.warn({ source: source.name }, `news: ${problem}`)
     if (problems.length > mostLogged) log.warn({ source: source.name }, `news: ${problems.length - mostLogged} more problems`)
     const written = await putNews(db, articles)
-    if (written > 0) log.info({ source: source.name, written }, 'news taken over')
+    if (written > 0) log.info({ source: source.name, written }, 'news imported')
   }
 
   return async () => {

@@ -1,7 +1,7 @@
-// By what the items of one feed are told from each other: not every source has an id of its own for each.
+// Identity of feed items: not every source gives each item an id of its own.
 import type { RawArticle } from './article.ts'
 
-/** An item of a feed before it has an id. `guid` is what the source calls it, `link` its address; empty where there is none. */
+/** A feed item without an id yet. `guid` is the source's id, `link` its URL; empty if absent. */
 export interface FeedItem extends Omit<RawArticle, 'id'> {
   guid: string
   link: string
@@ -14,7 +14,7 @@ const wordsOf = ({ title, texts }: FeedItem): string =>
 const linkOrWordsOf = (item: FeedItem): string => item.link || wordsOf(item)
 const dateOf = ({ published }: FeedItem): string => String(published.find((date) => typeof date === 'string') ?? '')
 
-/** The values that name one item: not one that all items have, nor one of several items with different `other` values. */
+/** The values that identify one item: none shared by all items, nor by items with different `other` values. */
 function namesIn(items: readonly FeedItem[], keyOf: (item: FeedItem) => string, otherOf: (item: FeedItem) => string): Set<string> {
   const others = new Map<string, Set<string>>()
   for (const item of items) others.set(keyOf(item), (others.get(keyOf(item)) ?? new Set<string>()).add(otherOf(item)))
@@ -23,8 +23,8 @@ function namesIn(items: readonly FeedItem[], keyOf: (item: FeedItem) => string, 
 }
 
 /**
- * Gives each item its id: its guid, else its link, else title and date, the first of them that names no other article. Items with the
- * same guid and link are one article that the feed lists again, and keep one id.
+ * Assigns each item an id: its guid, else its link, else title and date, whichever identifies no other article. Items with the same guid
+ * and link are one article listed repeatedly, and share an id.
  */
 export function withIds(items: readonly FeedItem[]): RawArticle[] {
   const guids = namesIn(items, guidOf, linkOrWordsOf)

@@ -1,17 +1,17 @@
-// Texts of sources, each read as it was written: plain, as HTML, or by what it looks like where its format does not say.
+// Source texts by their markup: plain, HTML, or guessed from the content if the format does not specify it.
 import { Parser } from 'htmlparser2'
 import type { NewsBlock } from '../../../../contract/news.ts'
 import { cleanText } from '../../../core/clean-text.ts'
 import { htmlBlocks, longestBlock, pictureTexts, plainLine, shorten, textBlocks } from './blocks.ts'
 
 /**
- * RSS says of nothing whether it is HTML. Its descriptions are (`unsaid`) where a tag of HTML stands in them; its titles are text
- * (`unsaid-title`) unless a tag is closed in them. Both hold character references either way.
+ * RSS does not mark HTML. A description is HTML (`unsaid`) if it contains an HTML tag; a title is text (`unsaid-title`) unless a tag is
+ * closed in it. Both contain character references either way.
  */
 export type Markup = 'text' | 'html' | 'unsaid' | 'unsaid-title'
 
 export interface SourceText {
-  /** A string; in a list of ours also an object by languages, or blocks. Nothing is checked yet. */
+  /** A string; in the local format also an object by language, or blocks. Unvalidated. */
   value: unknown
   markup: Markup
 }
@@ -19,14 +19,14 @@ export interface SourceText {
 export const unsaid = (value: unknown): SourceText => ({ value, markup: 'unsaid' })
 export const unsaidTitle = (value: unknown): SourceText => ({ value, markup: 'unsaid-title' })
 
-/** A tag that is closed, or one that never is. "x<y and more" has none, nor has "the <b> tag". */
+/** A closed tag, or a void one. "x<y and more" has none, nor has "the <b> tag". */
 const closedTag = /<\/[a-z][a-z\d]*\s*>|<[a-z][a-z\d]*(?:\s[^<>]*)?\/>|<(?:br|hr|img|p)(?:\s[^<>]*)?>/i
 const elements = [
   'a|abbr|b|big|blockquote|center|cite|code|dd|div|dl|dt|em|figure|font|h[1-6]|head|i|iframe|li|noscript|object|ol|pre|q|s|script|section',
   'small|span|strong|style|sub|sup|svg|t[dhr]|table|template|title|u|ul|video',
 ]
 const anyTag = new RegExp(`<(?:${elements.join('|')})(?:\\s[^<>]*)?>`, 'i')
-/** An ampersand that begins no complete reference. */
+/** An ampersand that starts no complete reference. */
 const bareAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi
 
 function isHtml(text: string, markup: Markup): boolean {
@@ -34,7 +34,7 @@ function isHtml(text: string, markup: Markup): boolean {
   return closedTag.test(text) || (markup === 'unsaid' && anyTag.test(text))
 }
 
-/** A plain text as it was meant: feeds write an apostrophe as `&#8217;` even where nothing is HTML. */
+/** Decodes plain text: feeds write an apostrophe as `&#8217;` even outside HTML. */
 function plainOf(text: string, markup: Markup): string {
   if (markup === 'text' || !text.includes('&')) return text
   let plain = ''
@@ -50,11 +50,11 @@ function plainOf(text: string, markup: Markup): string {
 export const blocksIn = (text: string, markup: Markup): NewsBlock[] =>
   isHtml(text, markup) ? htmlBlocks(text) : textBlocks(plainOf(text, markup))
 
-/** All of it in one line of at most `most` characters. */
+/** The whole text in one line of at most `most` characters. */
 export const lineIn = (text: string, markup: Markup, most: number): string =>
   isHtml(text, markup) ? plainLine(text, most) : shorten(cleanText(plainOf(text, markup), longestBlock), most)
 
-/** The line with which a plain text begins; empty for HTML, whose lines are its blocks. */
+/** The first line of a plain text; empty for HTML, whose lines are its blocks. */
 export function firstLineIn(text: string, markup: Markup): string {
   if (isHtml(text, markup)) return ''
   const [line = ''] = plainOf(text, markup)
@@ -63,7 +63,7 @@ export function firstLineIn(text: string, markup: Markup): string {
   return cleanText(line, longestBlock)
 }
 
-/** A paragraph for each picture of these texts that says what it shows. */
+/** A paragraph for each described picture of these texts. */
 export function pictureBlocksIn(texts: readonly SourceText[]): NewsBlock[] {
   const pictures = texts.flatMap(({ value, markup }) => (typeof value === 'string' && isHtml(value, markup) ? pictureTexts(value) : []))
   return textBlocks(pictures.join('\n\n'))

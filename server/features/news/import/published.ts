@@ -1,4 +1,4 @@
-// When an article counts as published.
+// Publication time of an article.
 import { cleanText } from '../../../core/clean-text.ts'
 import { readDate } from './date/read-date.ts'
 
@@ -8,14 +8,14 @@ const longestQuote = 60
 interface Published {
   /** Product milliseconds. */
   at: number
-  /** What stood there, when there was something and none of it could be read. */
+  /** The raw value if all dates were unreadable; else null. */
   unreadable: string | null
 }
 
 /**
- * The first of the dates that can be read; `now`, when there is none: the article was first seen then, and a stored article keeps its
- * date at every later import. One that is up to a day ahead is local time that calls itself GMT, or a clock that is fast, and counts as
- * `now` too, since an article that its source shows is published. What is further ahead waits, as what the desk has dated does.
+ * The first readable date; `now` if there is none: the article was first seen then, and a stored article keeps its date on later imports. A
+ * date up to a day ahead is local time labelled GMT, or a fast clock, and counts as `now` too, since an article that its source shows is
+ * published. A date further ahead waits, as articles scheduled in the admin do.
  * `lang` is the language of the feed, or empty.
  */
 export function publishedAt(dates: readonly unknown[], lang: string, now: number): Published {

@@ -1,4 +1,4 @@
-// Articles from a text: a JSON list of ours, or a feed in Atom, RSS or JSON Feed format.
+// Reads articles from a text: a JSON list in the local format, or a feed in Atom, RSS or JSON Feed format.
 import { basename } from 'node:path'
 import { parseFeed } from 'feedsmith'
 import type { NewsArticle } from '../../../../contract/news.ts'
@@ -6,16 +6,16 @@ import { ArticleError, articleOf, type RawArticle } from './article.ts'
 import { articlesOf } from './feed.ts'
 import { unsaid, unsaidTitle } from './markup.ts'
 
-/** A text that holds no articles at all; the message is one sentence. */
+/** A text without any articles; the message is one sentence. */
 export class NewsFileError extends Error {}
 
 export interface ReadNews {
   articles: NewsArticle[]
-  /** One sentence for each that was left out, or of which something could not be read. */
+  /** One sentence per article that was dropped or partly unreadable. */
   problems: string[]
 }
 
-/** Articles of one text that are read. */
+/** Maximum articles per text. */
 const mostArticles = 500
 
 type Json = Record<string, unknown>
@@ -51,18 +51,18 @@ function jsonList(text: string): unknown[] | null {
     if (Array.isArray(value)) return value
     return isObject(value) && Array.isArray(value.articles) ? value.articles : null
   } catch {
-    // Not JSON: XML, or nothing that can be read, which the feed parser will say.
+    // Not JSON: XML, or an unreadable text, which the feed parser will report.
     return null
   }
 }
 
-/** What an address is called in ids and as an author: its host, or the name of the file. The same however it is read. */
+/** A source's name in ids and as an author: its host, or its file name. Independent of how it is read. */
 export function sourceNameOf(address: string): string {
   if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address).hostname
   return basename(address.startsWith('file:') && URL.canParse(address) ? new URL(address).pathname : address)
 }
 
-/** `source` names where it came from: part of every id, and the author where none is given. `now` is product time. */
+/** `source` names the origin: part of every id, and the default author. `now` is product time. */
 export function readNews(text: string, source: string, now: number): ReadNews {
   const ours = jsonList(text)
   const articles: NewsArticle[] = []
@@ -80,7 +80,7 @@ export function readNews(text: string, source: string, now: number): ReadNews {
   list.slice(0, mostArticles).forEach((read, index) => {
     try {
       const { article, doubt } = articleOf(read(), source, now)
-      // The first is the newest, as feeds write them; one statement writes no row twice.
+      // The first is the newest, by feed convention; one statement cannot write a row twice.
       if (ids.has(article.id)) throw new ArticleError('it is in the list already')
       ids.add(article.id)
       articles.push(article)

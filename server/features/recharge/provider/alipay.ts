@@ -1,4 +1,4 @@
-// Alipay's page payment through Alipay's own library: signed addresses, signed notices, and trade queries.
+// Alipay's page payment through Alipay's own library: signed URLs, signed notifications, and trade queries.
 import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { AlipaySdk } from 'alipay-sdk'
@@ -11,13 +11,13 @@ export interface AlipaySettings {
   privateKey: string
   /** Alipay's, in base64 or PEM. */
   publicKey: string
-  /** https://openapi.alipay.com/gateway.do, or a stand-in. Trades are asked for on the same host. */
+  /** https://openapi.alipay.com/gateway.do, or a replacement. Trade queries go to the same host. */
   gateway: string
   publicUrl: string
 }
 const timeout = 10_000
 
-/** Merchants are given keys as base64 without a frame. A wrong one is told at the start, not with the first payment. */
+/** Merchants receive keys as base64 without PEM headers. An invalid key is reported at startup, not at the first payment. */
 function keyOf(variable: string, text: string, read: (pem: string) => KeyObject, labels: readonly string[]): KeyObject {
   const body = text.replace(/\s/g, '').replace(/(.{64})/g, '$1\n')
   const frames = text.includes('-----') ? [text] : labels.map((label) => `-----BEGIN ${label}-----\n${body}\n-----END ${label}-----\n`)
@@ -25,13 +25,13 @@ function keyOf(variable: string, text: string, read: (pem: string) => KeyObject,
     try {
       return read(frame)
     } catch {
-      // The next kind of frame may fit; when none does, that is said below.
+      // Tries the next kind of header; the error below is thrown if none fits.
     }
   }
   throw new StartError(`${variable} is no RSA key: the text that Alipay's console shows is expected, in base64 or PEM.`)
 }
 
-/** Yuan with two digits into fen; NaN for what is no sum. */
+/** Converts yuan with two decimals to fen; NaN for an invalid amount. */
 const fenOf = (yuan: string): number => (/^\d{1,9}(\.\d{1,2})?$/.test(yuan) ? Math.round(Number(yuan) * 100) : Number.NaN)
 
 const states: Record<string, PaymentNews['state']> = { TRADE_SUCCESS: 'paid', TRADE_FINISHED: 'paid', TRADE_CLOSED: 'closed' }
@@ -44,8 +44,8 @@ interface Trade {
 }
 
 /**
- * The library is big: it is loaded where Alipay is a way to pay, and nowhere else. The client inside it (urllib) puts a `destroy` of its
- * own on every socket of the process, which throws when one error ends two of them: a push service that goes would stop the server.
+ * The library is large: it is loaded only if Alipay is a payment method. Its HTTP client (urllib) replaces `destroy` on every socket of the
+ * process, and its version throws when one error closes two of them: a failing push service would stop the server.
  */
 async function loadAlipay(): Promise<typeof AlipaySdk> {
   const { destroy } = Socket.prototype
@@ -69,7 +69,7 @@ async function openAlipay({ appId, privateKey, publicKey, gateway }: AlipaySetti
   })
 }
 
-/** Beijing's wall clock, which has no summer time: the library would take this machine's. */
+/** Beijing's local time, which has no daylight saving: the library would use this machine's. */
 const beijingTime = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 export async function createAlipay(settings: AlipaySettings): Promise<PaymentProvider> {
@@ -95,7 +95,7 @@ export async function createAlipay(settings: AlipaySettings): Promise<PaymentPro
     },
     readCallback(raw) {
       const notice = Object.fromEntries(new URLSearchParams(raw.toString()))
-      // The library would take RSA with SHA-1 as well, when the notice says so.
+      // The library would also accept RSA with SHA-1 if the notification says so.
       if (notice.sign_type !== 'RSA2' || !alipay.checkNotifySignV2(notice)) throw new CallbackRefused('wrong signature')
       if (notice.app_id !== appId) throw new CallbackRefused(`for another app: ${notice.app_id}`)
       const state = states[notice.trade_status ?? '']
@@ -107,24 +107,24 @@ export async function createAlipay(settings: AlipaySettings): Promise<PaymentPro
       const trade = await findTrade(id)
       const state = states[trade?.trade_status ?? '']
       if (!trade || !state) return null
-      // A signed answer about another trade is no answer about this one.
+      // A signed response about another trade says nothing about this one.
       if (trade.out_trade_no !== id) throw new Error('Alipay answered about another trade')
       const { trade_no: ref = '', total_amount = '' } = trade
       return { eventId: `ask ${ref} ${state}`, orderId: id, ref, state, money: fenOf(total_amount), currency: 'cny' }
     },
     async probe() {
-      // Of a trade that nobody made Alipay says so, to a question whose signature it has taken.
+      // For an unknown trade Alipay returns an error, but only after accepting the query's signature.
       await findTrade(`probe-${randomUUID()}`)
     },
   }
 
-  /** The library proves the answer's signature over all of its bytes, and throws where it is not Alipay's. */
+  /** The library verifies the response's signature over all of its bytes, and throws if it is not Alipay's. */
   async function findTrade(id: string): Promise<Trade | null> {
     try {
       const { data } = await alipay.curl<Trade>('POST', '/v3/alipay/trade/query', { body: { out_trade_no: id } })
       return data
     } catch (error) {
-      // Who never chose a way to pay on Alipay's page has made no trade there.
+      // The trade only exists once the payer has chosen a payment method on Alipay's page.
       if ((error as { code?: string }).code === 'ACQ.TRADE_NOT_EXIST') return null
       throw error
     }

@@ -1,4 +1,4 @@
-// The ways to pay of the configuration, each opened; the libraries of those that are not named are never loaded.
+// Opens the configured payment methods; the libraries of the others are never loaded.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PaymentName } from '../../../../contract/money/recharge.ts'
 import type { Config } from '../../../config.ts'
@@ -10,13 +10,13 @@ import { createSandbox, type Sandbox } from './sandbox.ts'
 export interface Payments {
   /** In the order of the configuration, which is the order of the methods. */
   providers: ReadonlyMap<PaymentName, PaymentProvider>
-  /** Null where it is no way to pay. */
+  /** Null if it is not a payment method. */
   sandbox: Sandbox | null
-  /** Whether this way to pay is open to whoever asks. */
+  /** Whether this payment method is available to the caller. */
   isOffered: (method: PaymentName, caller: NearbyCaller) => boolean
 }
 
-/** Throws StartError for keys that cannot be right. */
+/** Throws StartError for invalid keys. */
 export async function openPayments(
   config: Pick<Config, 'payments' | 'sandboxFor' | 'publicUrl' | 'stripe' | 'alipay'>,
   db: NodePgDatabase,

@@ -1,4 +1,4 @@
-// The sandbox: a provider of our own with a checkout page on this server and signed callbacks. No money moves.
+// The sandbox: our own provider with a checkout page on this server and signed callbacks. No money moves.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -23,16 +23,16 @@ interface Message {
   currency: string
 }
 
-/** A callback as it goes over the wire. */
+/** A callback as sent over HTTP. */
 export interface SignedNotice {
   raw: Buffer
   signature: string
 }
 export interface Sandbox extends PaymentProvider {
   find(order: string): Promise<SandboxPayment | undefined>
-  /** What the payer decided, once: answers the signed callback, or null when it was decided before. */
+  /** Records the payer's decision once: returns the signed callback, or null if already decided. */
   decide(order: string, act: SandboxAct, now: number): Promise<SignedNotice | null>
-  /** The word in the address of a checkout: nobody pays an order whose address he was not given. */
+  /** Signature in a checkout's URL, so that an order can only be paid with its URL. */
   signOf(order: string): string
 }
 
@@ -68,7 +68,7 @@ export function createSandbox(db: NodePgDatabase, keys: Keys): Sandbox {
     async decide(order, act, now) {
       const [row] = await db.transaction(async (tx) => {
         const [held] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.order_id, order)).for('update')
-        // What failed can be tried again, as with a card.
+        // A failed payment can be retried, as with a card.
         if (!held || held.state === 'paid' || held.state === 'closed') return []
         return tx
           .update(sandboxPayment)

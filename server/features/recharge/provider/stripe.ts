@@ -1,22 +1,22 @@
-// Stripe Checkout through Stripe's own library: sessions, signed webhooks, and asking for a session.
+// Stripe Checkout through Stripe's own library: sessions, signed webhooks, and session queries.
 import type { Stripe } from 'stripe'
 import { CallbackRefused, type PaymentNews, type PaymentProvider, type PayOrder } from './provider.ts'
 
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** https://api.stripe.com, or a stand-in: its scheme, host and port. */
+  /** https://api.stripe.com, or a replacement: scheme, host and port. */
   api: string
-  /** Where payers come back to, and what they are shown. */
+  /** Base of the URLs to which payers return. */
   publicUrl: string
 }
 const timeout = 10_000
-/** Seconds that a webhook's signature is good for. */
+/** Seconds for which a webhook's signature is valid. */
 const tolerance = 300
 
 type Session = Stripe.Checkout.Session
 
-/** What a session says of its order. */
+/** The payment news in a session. */
 function newsOf(session: Session, eventId: string, failed = false): PaymentNews | null {
   const state = session.payment_status === 'paid' ? 'paid' : failed ? 'failed' : session.status === 'expired' ? 'closed' : null
   if (!state || !session.client_reference_id) return null
@@ -24,7 +24,7 @@ function newsOf(session: Session, eventId: string, failed = false): PaymentNews 
   return { eventId, orderId, ref, state, money: amount_total ?? 0, currency: currency ?? '' }
 }
 
-/** The library is big: it is loaded where Stripe is a way to pay, and nowhere else. */
+/** The library is large: it is loaded only if Stripe is a payment method. */
 async function openStripe({ secretKey, api }: StripeSettings): Promise<Stripe> {
   const { default: Library } = await import('stripe')
   const { protocol, hostname, port } = new URL(api)
@@ -55,10 +55,10 @@ export async function createStripe(settings: StripeSettings): Promise<PaymentPro
           cancel_url: `${publicUrl}/member?type=1`,
           line_items: [{ quantity: 1, price_data: price }],
         },
-        // Asked for the same order again, Stripe answers the same session.
+        // For the same order Stripe returns the same session again.
         { idempotencyKey: `checkout-${id}` },
       )
-      if (!session.url) throw new Error('Stripe gave no address')
+      if (!session.url) throw new Error('Stripe returned no checkout URL')
       return { url: session.url, ref: session.id }
     },
     readCallback(raw, headers, now) {
@@ -82,7 +82,7 @@ export async function createStripe(settings: StripeSettings): Promise<PaymentPro
     try {
       return stripe.webhooks.constructEvent(raw, signature ?? '', webhookSecret, tolerance, undefined, now)
     } catch (error) {
-      // The library's sentence goes on to explain; its first line says what was wrong.
+      // Only the first line of the library's message names the error; the rest explains it.
       throw new CallbackRefused(`wrong signature: ${(error as Error).message.trim().split('\n')[0]}`)
     }
   }

@@ -1,8 +1,8 @@
-// The sandbox's signatures, of the form `t=SECONDS,v1=HEX`: HMAC-SHA-256 over moment and body, as real providers sign.
+// The sandbox's signatures, in the form `t=SECONDS,v1=HEX`: HMAC-SHA-256 over timestamp and body, like those of real providers.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CallbackRefused } from './provider.ts'
 
-/** Seconds that a signature is good for, either way: an old callback that was copied is refused. */
+/** Seconds for which a signature is valid, in both directions: a replayed old callback is refused. */
 const tolerance = 300
 
 const mac = (secret: string | Buffer, seconds: string, raw: Buffer): Buffer =>
@@ -13,7 +13,7 @@ export function signTimed(secret: string | Buffer, raw: Buffer, now: number): st
   return `t=${seconds},v1=${mac(secret, seconds, raw).toString('hex')}`
 }
 
-/** Several `v1` stand there while a secret is being changed: one must be right. */
+/** During a key rotation there are several `v1`: one must match. */
 export function checkTimed(secret: string | Buffer, header: string | string[] | undefined, raw: Buffer, now: number): void {
   if (typeof header !== 'string') throw new CallbackRefused('no signature')
   const parts = header.split(',').map((part) => part.trim().split('=', 2) as [string, string?])

@@ -1,4 +1,4 @@
-// Announced broadcasts as their streamer changes them and as everybody sees them.
+// Announced broadcasts: creating, changing and arranging them, and their presentation.
 import { randomBytes } from 'node:crypto'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
@@ -24,14 +24,14 @@ import {
 
 type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'words' | 'tell'>
 
-/** Each move alerts those who reserved it. */
+/** Limits of rescheduling: each alerts everyone who reserved the broadcast. */
 const movesOfOne = [
   { seconds: 3_600, most: 3 },
   { seconds: 86_400, most: 6 },
 ]
 const movesOfRoom = [{ seconds: 3_600, most: 12 }]
 
-/** What of a room an announced broadcast is: pure. Product milliseconds; `startedAt` of the broadcast that is on. */
+/** Returns the state of an announced broadcast; pure. Product milliseconds; `startedAt`: start of the current broadcast. */
 export function announcementState(startAt: number, startedAt: number | null, now: number): Announcement['state'] {
   if (startedAt !== null && now >= startAt - earliest && startedAt >= startAt - 4 * 3_600_000) return 'live'
   return now > startAt + (startedAt === null ? earliest : shownFor) ? 'over' : 'announced'
@@ -49,7 +49,7 @@ export async function showAnnouncements(
     const state = directory.get(row.room_id)
     if (!state) return []
     const { uid, nickname, avatar } = state.card
-    // When it began, in product time.
+    // Its start in product time.
     const began = state.broadcast ? clock.now() - (now() - state.broadcast.started_at.getTime()) * clock.origin.speed : null
     return {
       id: row.id,
@@ -156,7 +156,7 @@ export async function removeAnnouncement({ db, directory }: Parts, { row }: Room
 export const ownAnnouncements = async (parts: Parts, { row }: RoomState): Promise<Announcement[]> =>
   showAnnouncements(parts, await listOwn(parts.db, row.id, new Date(parts.clock.now() - shownFor)))
 
-/** Order and visibility: all of them are named, or none of it happens. */
+/** Sets order and visibility, all or nothing. */
 export async function arrange(parts: Parts, state: RoomState, list: readonly { id: string; hidden: boolean }[]): Promise<Announcement[]> {
   await inTransaction(parts.db, async (tx) => {
     for (const [place, { id, hidden }] of list.entries())

@@ -1,4 +1,4 @@
-// Reminds of announced broadcasts shortly before their start: once a start, whatever restarts in between.
+// Sends reminders of announced broadcasts shortly before their start: once per start, also across restarts.
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
@@ -10,7 +10,7 @@ type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'tell' | 'lo
 const lookEvery = 15_000
 const minute = 60_000
 
-/** One look; answers how many were told of. What could not be told counts as not taken, and is told by the next look: once under its key. */
+/** Sends due reminders and returns their number. A failure rolls all back to be retried; the key prevents duplicates. */
 export const remindDue = (parts: Omit<Parts, 'log'>): Promise<number> =>
   inTransaction(parts.db, async (tx) => {
     const at = parts.clock.now()
@@ -23,7 +23,7 @@ export const remindDue = (parts: Omit<Parts, 'log'>): Promise<number> =>
 async function remind({ directory, clock, now, tell }: Omit<Parts, 'log'>, row: AnnouncementRow, at: number): Promise<void> {
   const state = directory.get(row.room_id)
   if (!state) return
-  // Of one that began as this one its readers were told then; whoever is on the air with something else goes on later.
+  // If it has already begun, followers were alerted then; a streamer who is live with another broadcast continues later.
   const began = state.broadcast && at - (now() - state.broadcast.started_at.getTime()) * clock.origin.speed
   if (began !== null && began >= row.start_at.getTime() - earliest) return
   const minutes = Math.max(1, Math.round((row.start_at.getTime() - at) / minute))
@@ -32,8 +32,8 @@ async function remind({ directory, clock, now, tell }: Omit<Parts, 'log'>, row: 
   await tell(`announced:${row.id}:${row.start_at.toISOString()}`, notice)
 }
 
-/** Looks again and again. Answers how to end it. */
+/** Starts the reminder job. Returns its stop function. */
 export function keepReminding(parts: Parts): () => Promise<void> {
   const look = async (): Promise<void> => void (await remindDue(parts))
-  return repeat(look, { every: lookEvery, log: parts.log, failure: 'announced broadcasts were not reminded of' }).stop
+  return repeat(look, { every: lookEvery, log: parts.log, failure: 'broadcast reminders failed' }).stop
 }

@@ -1,4 +1,4 @@
-// Announced broadcasts: what everybody sees, what their streamer changes, who reserved them.
+// Routes of announced broadcasts: public lists, changes by the streamer, reservations.
 import type { FastifyInstance } from 'fastify'
 import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { fail } from '../../../core/http/fail.ts'

@@ -7,7 +7,7 @@ import { announcement } from './table.ts'
 
 export type AnnouncementRow = typeof announcement.$inferSelect
 
-/** How long after its start one is still shown: it may run, or its streamer may be late. Milliseconds. */
+/** Milliseconds after its start for which one is still listed: it may run, or its streamer may be late. */
 export const shownFor = 4 * 3_600_000
 
 export async function findAnnouncement(db: Db, id: string): Promise<AnnouncementRow | undefined> {
@@ -16,17 +16,17 @@ export async function findAnnouncement(db: Db, id: string): Promise<Announcement
 }
 
 export interface Next {
-  /** Start of the next one. */
+  /** Start of the next broadcast. */
   at: Date | null
-  /** Matches of those to come or just due, each once, in the order of their ids. */
+  /** Matches of upcoming or just due broadcasts, without duplicates, ordered by id. */
   matches: readonly string[]
 }
-/** How late a streamer may be and is still waited for. Milliseconds. */
+/** Maximum delay of a streamer, in milliseconds. */
 const mostLate = 30 * 60_000
-/** How long before its announced start a broadcast counts as it. Milliseconds. */
+/** Milliseconds before its announced start from which a broadcast counts as it. */
 export const earliest = 30 * 60_000
 
-/** The visible one that a broadcast which begins now is: the nearest of those that are due, though early or late. */
+/** Returns the visible announcement that a broadcast starting now belongs to: the nearest one, early or late. */
 export async function findDue(db: Db, roomId: string, now: Date): Promise<AnnouncementRow | undefined> {
   const [row] = await db
     .select()
@@ -44,7 +44,7 @@ export async function findDue(db: Db, roomId: string, now: Date): Promise<Announ
   return row
 }
 
-/** The visible ones of each room that are to come. */
+/** Returns the next visible announcement and the matches of each room. */
 export async function findNext(db: Db, now: Date, roomIds?: readonly string[]): Promise<Map<string, Next>> {
   const rows = await db
     .select({
@@ -68,14 +68,14 @@ export async function findNext(db: Db, now: Date, roomIds?: readonly string[]): 
 
 export interface AnnouncementFilter {
   from: Date
-  /** Not included. */
+  /** Exclusive. */
   until?: Date
   roomId?: string
   matchId?: string
   category?: number
   ids?: readonly string[]
 }
-/** Those that anyone may see, of rooms that are open, the next first. */
+/** Returns visible announcements of open rooms, soonest first. */
 export async function listAnnounced(
   db: Db,
   { from, until, roomId, matchId, category, ids }: AnnouncementFilter,
@@ -100,7 +100,7 @@ export async function listAnnounced(
   return { list, total: row?.total ?? 0 }
 }
 
-/** The next visible one of each of these rooms within a time, the next first. */
+/** Returns the next visible announcement of each room within the range, soonest first. */
 export async function listNextOf(
   db: DistinctDb,
   roomIds: readonly string[],
@@ -122,7 +122,7 @@ export async function listNextOf(
   return rows.sort((a, b) => a.start_at.getTime() - b.start_at.getTime() || (a.id < b.id ? -1 : 1))
 }
 
-/** All of a room that are not long over, in its streamer's order. */
+/** Returns a room's announcements that are not long over, in the streamer's order. */
 export const listOwn = (db: Db, roomId: string, from: Date): Promise<AnnouncementRow[]> =>
   db
     .select()
@@ -130,7 +130,7 @@ export const listOwn = (db: Db, roomId: string, from: Date): Promise<Announcemen
     .where(and(eq(announcement.room_id, roomId), gte(announcement.start_at, from)))
     .orderBy(asc(announcement.place), asc(announcement.start_at), asc(announcement.id))
 
-/** Adds one at the end of the order, the same once. Answers its id; null: the room has as many to come as it may have. */
+/** Appends an announcement, idempotently. Returns its id; null if the room has reached its limit. */
 export async function insertAnnouncement(
   tx: Db,
   row: Omit<typeof announcement.$inferInsert, 'place'>,
@@ -174,13 +174,13 @@ export async function deleteAnnouncement(db: Db, roomId: string, id: string): Pr
   return gone.length === 1
 }
 
-/** Those of a room, past ones too, are gone: their ids. */
+/** Deletes a room's announcements, past ones too; returns their ids. */
 export async function forgetAnnouncements(db: Db, roomId: string): Promise<string[]> {
   const gone = await db.delete(announcement).where(eq(announcement.room_id, roomId)).returning({ id: announcement.id })
   return gone.map(({ id }) => id)
 }
 
-/** Takes those that begin up to a moment and whose start nobody was reminded of: each once. */
+/** Claims announcements that start in the range and have not been reminded of: each once per start. */
 export const takeDue = (db: Db, from: Date, until: Date): Promise<AnnouncementRow[]> =>
   db
     .update(announcement)

@@ -1,4 +1,4 @@
-// Announced broadcasts. Who reserved one follows it: the follows of the alerts have kind `broadcast`.
+// Announced broadcasts. Reserving one follows it: a follow of kind `broadcast`.
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { room } from '../table.ts'
 
@@ -19,7 +19,7 @@ export const announcement = pgTable(
     start_at: moment('start_at').notNull(),
     place: integer('place').notNull(),
     hidden: boolean('hidden').notNull().default(false),
-    /** The start for which who reserved it was reminded. */
+    /** The start time that reminders were sent for. */
     reminded_for: moment('reminded_for'),
     created_at: moment('created_at').notNull().defaultNow(),
   },

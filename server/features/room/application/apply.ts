@@ -1,4 +1,4 @@
-// Applying as a streamer: what is asked, how it is kept, what of it is shown.
+// Applications as a streamer: validation, encrypted storage, masked display.
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { Application } from '../../../../contract/room/application.ts'
 import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../../rules/member/real-name.ts'
@@ -15,7 +15,7 @@ const secrets = ['real_name', 'id_number', 'qq', 'wechat', 'phone'] as const
 type Secret = (typeof secrets)[number]
 const about = (accountId: string, field: Secret): string => `application ${accountId} ${field}`
 
-/** Name, number and contact as they were sent. */
+/** Decrypts name, ID number and contacts. */
 export function openApplication(keys: Keys, row: Pick<ApplicationRow, 'account_id' | Secret>): Record<Secret, string> {
   const of = (field: Secret): string => keys.unseal(row[field], about(row.account_id, field))
   return { real_name: of('real_name'), id_number: of('id_number'), qq: of('qq'), wechat: of('wechat'), phone: of('phone') }
@@ -54,7 +54,7 @@ export async function applicationOf({ db, keys }: Parts, accountId: string): Pro
   return row ? showApplication(keys, row) : none
 }
 
-/** The account that a share code or an account's number names. */
+/** Returns the account of a share code or an account number. */
 async function inviterOf({ db }: Parts, me: string, typed: string): Promise<string> {
   const text = typed.trim()
   if (text === '') return ''

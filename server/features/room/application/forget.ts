@@ -1,4 +1,4 @@
-// What is kept of a streamer and of a viewer: for his export, and removed with his account.
+// Export and deletion of the data of a streamer and a viewer.
 import { endFollowsOf } from '../../alert/store.ts'
 import { forgetAnnouncements, listOwn } from '../announcement/store.ts'
 import { listAllBroadcasts } from '../broadcast-store.ts'
@@ -11,7 +11,7 @@ import { forgetWatches, listWatched } from '../watch-store.ts'
 import { openApplication } from './apply.ts'
 import { deleteApplication, findApplication } from './store.ts'
 
-/** The room stays for what hangs on it, closed and without a word of its streamer; its key opens nothing. */
+/** Closes the room, which stays for references to it: clears the streamer's texts and invalidates the stream key. */
 export async function forgetStreamer({ db, keys, now }: Pick<RoomParts, 'db' | 'keys' | 'now'>, accountId: string): Promise<void> {
   const row = await roomOfAccount(db, accountId)
   const silent = { title: '', cover: '', placard: '', auto_reply: '', badge_name: '', match_id: null, game: null }

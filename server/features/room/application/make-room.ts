@@ -1,20 +1,20 @@
-// An account becomes a streamer: it is marked as one and has a room.
+// Makes an account a streamer: marks it and creates its room.
 import { randomBytes } from 'node:crypto'
 import type { Keys } from '../../../core/keys.ts'
 import { findAccount, updateAccount } from '../../account/store.ts'
 import { type Db, insertRoom, roomOfAccount, updateRoom } from '../store.ts'
 import { newStreamKey } from '../studio/stream-key.ts'
 
-/** Short, and no word that somebody chose. */
+/** Short and random. */
 const newRoomId = (): string => randomBytes(6).toString('hex')
 
 interface MakeRoom {
   uid: string
   now: number
-  /** Of the demonstration world. */
+  /** Set by the demonstration world. */
   id?: string
 }
-/** Answers the room; the same when there is one. In the transaction that decides it. */
+/** Returns the room's id, also if it exists already. Runs in the caller's transaction. */
 export async function makeRoom(db: Db, keys: Keys, { uid, now, id = newRoomId() }: MakeRoom): Promise<string | null> {
   const person = await findAccount(db, uid)
   if (!person) return null
@@ -30,7 +30,7 @@ export async function makeRoom(db: Db, keys: Keys, { uid, now, id = newRoomId() 
     ...newStreamKey(keys, id, now),
   })
   if (made) return id
-  // Two at once: the other one's stands.
+  // A concurrent call won: its room is used.
   const other = await roomOfAccount(db, uid)
   if (other) await updateRoom(db, other.id, { closed_at: null })
   return other?.id ?? null

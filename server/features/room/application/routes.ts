@@ -1,4 +1,4 @@
-// Applications: of their writer, and at the operator's desk. Name, number and contact are masked; who looks is written down.
+// Routes of applications: for the applicant and the desk. Name, number and contacts are masked; unmasking is audited.
 import type { FastifyInstance } from 'fastify'
 import type { DeskApplication } from '../../../../contract/room/application.ts'
 import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
@@ -80,7 +80,7 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
   route(app, 'POST api/Desk/appointStreamer', async ({ account: { id: by }, body: { account } }) => {
     const isOwn = account === by
     const made = await db.transaction(async (tx) => {
-      // The only operator of a new site has nobody who could.
+      // The only operator of a new site has no other to appoint them.
       if (isOwn) {
         await lockSubject(tx, 'roles')
         if ((await listOtherOperators(tx, by)).length > 0) throw fail('forbidden')
@@ -92,7 +92,7 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
       if (await roomOfAccount(tx, account)) throw fail('already-decided')
       const at = now()
       const before = await lockApplication(tx, account)
-      // Who waits for it anyway waits no longer.
+      // A pending application is thereby approved.
       if (before?.state === 'waiting') await settleApplication(tx, account, { state: 'approved', reason: '', by, at: new Date(at) })
       const room = await makeRoom(tx, keys, { uid: account, now: at })
       if (room === null) throw fail('account-unknown')

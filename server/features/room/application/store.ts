@@ -1,4 +1,4 @@
-// Applications of streamers in the database.
+// Streamers' applications in the database.
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../core/database/transaction.ts'
 import type { Db } from '../store.ts'
@@ -12,7 +12,7 @@ export async function findApplication(db: Db, accountId: string): Promise<Applic
   return row
 }
 
-/** Writes one down; one that was refused is taken the place of. `taken`: the ID number is another streamer's. */
+/** Inserts an application or replaces a refused one. `taken`: another streamer has this ID number. */
 export async function putApplication(tx: Tx, sent: Sent): Promise<'sent' | 'taken' | 'already'> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`application ${sent.id_mark}`}, 0))`)
   const [other] = await tx
@@ -35,7 +35,7 @@ export async function putApplication(tx: Tx, sent: Sent): Promise<'sent' | 'take
   return written.length === 1 ? 'sent' : 'already'
 }
 
-/** For the desk: of one state, those that were sent first come first. */
+/** Returns applications in one state for the desk, oldest first. */
 export const listApplications = (db: Db, state: ApplicationRow['state'], limit: number, offset: number): Promise<ApplicationRow[]> =>
   db
     .select()
@@ -50,13 +50,13 @@ export async function countApplications(db: Db, state: ApplicationRow['state']):
   return row?.total ?? 0
 }
 
-/** Held until the transaction ends: of two operators one decides. */
+/** Locks an application until the transaction ends, so that only one operator decides it. */
 export async function lockApplication(tx: Tx, accountId: string): Promise<ApplicationRow | undefined> {
   const [row] = await tx.select().from(anchorApplication).where(eq(anchorApplication.account_id, accountId)).for('update')
   return row
 }
 
-/** Decides one that waits; undefined when it does not. */
+/** Decides a pending application; undefined if it is not pending. */
 export async function settleApplication(
   tx: Tx,
   accountId: string,

@@ -1,4 +1,4 @@
-// Applications of streamers. Name, number and contact are sealed with a key that the database does not have.
+// Streamers' applications. Name, number and contacts are encrypted with a key outside the database.
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { IdKind } from '../../../../contract/member.ts'
 import type { ApplicationState } from '../../../../contract/room/application.ts'
@@ -13,12 +13,12 @@ export const anchorApplication = pgTable(
     kind: text('kind').$type<IdKind>().notNull(),
     real_name: text('real_name').notNull(),
     id_number: text('id_number').notNull(),
-    /** Equal for equal ID numbers, and tells nothing else: one person is one streamer. */
+    /** Equal for equal ID numbers and reveals nothing else: one person is one streamer. */
     id_mark: text('id_mark').notNull(),
     qq: text('qq').notNull(),
     wechat: text('wechat').notNull(),
     phone: text('phone').notNull(),
-    /** An account; empty: nobody. */
+    /** An account; empty: none. */
     inviter: text('inviter').notNull(),
     experience: text('experience').notNull(),
     reason: text('reason').notNull().default(''),

@@ -1,4 +1,4 @@
-// The moderation log of a room, and taking an entry of it back.
+// Routes of a room's moderation log and of undoing an entry.
 import type { FastifyInstance } from 'fastify'
 import type { Moderation } from '../../../../contract/room/moderation.ts'
 import { route } from '../../../core/http/route.ts'

@@ -29,7 +29,7 @@ export async function findAct(db: Db, roomId: string, id: number): Promise<ActRo
   return row
 }
 
-/** Whether something was done about the same later, which still stands. */
+/** Whether a later action on the same account, among `acts`, is in effect. */
 export async function hasLater(db: Db, { room_id, account_id, id }: ActRow, acts: readonly ModerationAct[]): Promise<boolean> {
   const rows = await db
     .select({ id: roomAct.id })
@@ -54,7 +54,7 @@ export async function markUndone(tx: Tx, id: number, by: string, at: Date): Prom
     .where(and(eq(roomAct.id, id), isNull(roomAct.undone_at)))
 }
 
-/** What each did in a room since a moment. */
+/** Counts each moderator's actions in a room since a time. */
 export async function countActs(db: Db, roomId: string, since: Date): Promise<Map<string, { acts: number; at: Date | null }>> {
   const rows = await db
     .select({ by: roomAct.by, acts: count(), at: max(roomAct.at) })

@@ -1,4 +1,4 @@
-// The calls of moderators: mute, kick, their lists, managers, the log.
+// Routes for moderators: mute, kick, their lists, managers.
 import type { FastifyInstance } from 'fastify'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Manager, Restricted } from '../../../../contract/room/moderation.ts'
@@ -108,7 +108,7 @@ export function registerStandings(app: FastifyInstance, parts: RoomParts): void 
   route(app, 'POST api/RoomManage/setAdministrations', async ({ account, query }) => {
     const { me } = await managedRoom(parts, account, query.id)
     const row = await appoint(parts, { roomId: query.id, by: me, whom: query.uid })
-    // Not out of the list: another one may have ended him again by now.
+    // Not read from the list: another moderator may have dismissed them by now.
     const made = await countMade(db, query.id, [row.account_id])
     return { ...first(await showManagers([row])), made: made.get(row.account_id) ?? 0 }
   })

@@ -1,4 +1,4 @@
-// Mutes, kicks and managers: decided and written in one transaction with the log, then told to every open socket.
+// Mutes, kicks and managers: changed and logged in one transaction, then published to every open socket.
 
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
@@ -26,17 +26,17 @@ import {
 import { tellManager } from './tell.ts'
 
 type Parts = Pick<RoomParts, 'db' | 'hub' | 'now'>
-/** The same, and the room hears of it. */
+/** The same, plus showing the action in the room's chat. */
 type Telling = Parts & Pick<RoomParts, 'note'>
-/** Who does it, to whom, where. */
+/** A moderation action: its room, moderator and subject. */
 export interface Deed {
   roomId: string
   by: string
   whom: string
-  /** It is done for the site: by its right, which is that of the owner. */
+  /** Done by an operator of the site, with the owner's permissions. */
   isOperator?: boolean
 }
-/** What else is written with it; `before`: what stood before. */
+/** Additional writes in the same transaction; `before`: the previous state. */
 export type Also = (tx: Tx, before: ReturnType<typeof beforeOf>) => Promise<void>
 const hour = 3_600_000
 
@@ -45,7 +45,7 @@ interface Between {
   by: InRoom['role']
   whom: InRoom['role']
 }
-/** Runs `work` while nobody else changes a standing of the room, then tells how the person stands. */
+/** Runs `work` under the room's standing lock, then publishes the account's new standing. */
 export async function changing<T>(
   { db, hub, now }: Parts,
   { roomId, by, whom, isOperator = false }: Deed,
@@ -107,7 +107,7 @@ export async function relieve(parts: Telling, deed: Deed, kind: RestrictionKind,
     await writeAct(tx, { ...act, act: acts[kind][1] })
     await also?.(tx, act.before)
   })
-  // Who was put out is not here to be welcomed.
+  // A kicked account is not in the room to be greeted.
   if (kind === 'mute') parts.note(deed.roomId, { note: 'unmuted', by: deed.by, whom: deed.whom })
 }
 

@@ -8,7 +8,7 @@ export type ManagerRow = typeof roomManager.$inferSelect
 export type RestrictionRow = typeof roomRestriction.$inferSelect
 export type RestrictionKind = RestrictionRow['kind']
 
-/** One change of standings in a room at a time: the limit of managers is exact, and the log has the order of what happened. */
+/** Serializes changes of standings in a room: the limit of managers is exact, and the log is in order. */
 export const lockStanding = (tx: Tx, roomId: string): Promise<unknown> =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`standing ${roomId}`}, 0))`)
 
@@ -27,7 +27,7 @@ export async function findManager(db: Db, roomId: string, accountId: string): Pr
   const [row] = await db.select().from(roomManager).where(ofPerson(roomId, accountId))
   return row
 }
-/** How many managers of the room each of these made. */
+/** Counts the managers of the room that each of these appointed. */
 export async function countMade(db: Db, roomId: string, by: readonly string[]): Promise<Map<string, number>> {
   if (by.length === 0) return new Map()
   const rows = await db
@@ -48,7 +48,7 @@ export async function listManaged(db: Db, accountId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** The one that holds now. */
+/** Returns the restriction in effect. */
 export async function findRestriction(
   db: Db,
   roomId: string,
@@ -92,7 +92,7 @@ export async function listRestrictions(
   return { list, total: row?.total ?? 0 }
 }
 
-/** An account is gone: so is what it was in rooms. */
+/** Deletes a deleted account's standings in all rooms. */
 export async function forgetStandings(db: Db, accountId: string): Promise<void> {
   await db.delete(roomManager).where(eq(roomManager.account_id, accountId))
   await db.delete(roomRestriction).where(eq(roomRestriction.account_id, accountId))

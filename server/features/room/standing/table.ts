@@ -1,4 +1,4 @@
-// Who somebody is in a room: managers, who is muted, who is put out; and all that was done about it.
+// Standings of accounts in rooms: managers, mutes, kicks; and the log of all changes.
 import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { room } from '../table.ts'
@@ -20,7 +20,7 @@ export const roomManager = pgTable(
   (table) => [primaryKey({ columns: [table.room_id, table.account_id] }), index('room_manager_of').on(table.account_id)],
 )
 
-/** A mute and a kick are two rows. One that is over stays until it is replaced or swept. */
+/** A mute and a kick are two rows. An expired row stays until it is replaced or swept. */
 export const roomRestriction = pgTable(
   'room_restriction',
   {
@@ -39,7 +39,7 @@ export const roomRestriction = pgTable(
   ],
 )
 
-/** What a restriction or a manager was before an act: what an undo brings back. Moments are ISO. */
+/** State of a restriction or manager before an action, which undo restores. Times are ISO. */
 export interface Before {
   until?: string
   reason?: string
@@ -59,7 +59,7 @@ export const roomAct = pgTable(
     account_id: text('account_id').notNull(),
     hours: integer('hours'),
     reason: text('reason').notNull().default(''),
-    /** Null: there was nothing. */
+    /** Null: there was none. */
     before: json('before').$type<Before>(),
     undone_by: text('undone_by'),
     undone_at: moment('undone_at'),

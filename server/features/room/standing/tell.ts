@@ -1,4 +1,4 @@
-// Who became a manager of a room, or is one no longer, is told: by whom, and whose room it is where another manager did it.
+// Notifies an account that it became a room's manager or no longer is: by whom, and whose room if another manager did it.
 import type { Tx } from '../../../core/database/transaction.ts'
 import { notifyTurn } from '../../notification/store.ts'
 import { findRoom } from '../store.ts'

@@ -1,4 +1,4 @@
-// Taking an entry of the moderation log back: what stood before it stands again, when nothing later was done about the same.
+// Undoes an entry of the moderation log: restores the state before it, unless a later action is in effect.
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { matterOf, mayAppoint, mayDismiss, mayRestrain } from '../../../../rules/room/standing-rights.ts'
@@ -16,7 +16,7 @@ const about: Record<ReturnType<typeof matterOf>, readonly ModerationAct[]> = {
   kick: ['kick', 'unkick'],
   manager: ['manager', 'unmanager'],
 }
-/** Whether nothing later stands in the way. */
+/** Whether no later action prevents an undo. */
 export const isLast = async (db: RoomParts['db'] | Tx, act: ActRow): Promise<boolean> =>
   act.undone_at === null && !(await hasLater(db, act, about[matterOf(act.act)]))
 

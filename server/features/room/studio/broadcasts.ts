@@ -1,4 +1,4 @@
-// Broadcasts from going on the air to their end: by the streamer, because no picture came, or by the desk.
+// Broadcasts from start to end: by the streamer, for lack of a picture, or by the desk.
 import { randomBytes } from 'node:crypto'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { EndRoomFrame, RoomStateFrame } from '../../../../contract/room/room.ts'
@@ -55,18 +55,18 @@ export async function showBroadcasts(db: Parts['db'], rows: readonly BroadcastRo
 const followersOf = async (db: Parts['db'], uid: string): Promise<number> => (await countFollowers(db, 'streamer', [uid])).get(uid) ?? 0
 
 /**
- * Whether pictures flow that browsers decode. State `live` alone says that something does: of a stream whose format they do not decode
- * that is its sound, and nobody is called to a black room. A broadcast of sound alone counts as one without a picture, as the
- * preflight has it. What an engine elsewhere takes in is not looked into: its word is taken.
+ * Whether the stream has pictures that browsers decode. State `live` only means that something arrives: with an undecodable video
+ * format that is sound alone, and followers must not be alerted to a black room. As in the preflight, a broadcast with sound alone has
+ * no picture. The input of an external engine is not inspected: its state is trusted.
  */
 const hasPicture = ({ state, source, width }: StreamHealth): boolean => state === 'live' && (width > 0 || source === 'engine')
 
 export interface Broadcasts {
-  /** On the air; one that is on already goes on. */
+  /** Starts a broadcast; a running one continues. */
   start(state: RoomState): Promise<void>
   /**
-   * Ends the broadcast that is on; of one that is over already, whose answer may have been lost, the same again. `also`: what is written
-   * with its end, and not where it was over.
+   * Ends the current broadcast; for one that has ended, whose response may have been lost, returns the same again. `also`: further writes
+   * in the same transaction, skipped if it had ended.
    */
   end(roomId: string, reason: Reason, also?: (tx: Tx) => Promise<void>): Promise<Broadcast>
   /** Checks all running broadcasts once, as the timer does every few seconds. */
@@ -76,7 +76,7 @@ export interface Broadcasts {
 
 export function openBroadcasts(parts: Parts): Broadcasts {
   const { db, hub, media, directory, now, log, clock } = parts
-  /** Since when a room that is on the air has had no picture. */
+  /** Since when a live room has had no picture. */
   const dark = new Map<string, number>()
 
   function tellState(roomId: string, startedAt: Date | null, stream = media.info(roomId)): void {
@@ -85,9 +85,9 @@ export function openBroadcasts(parts: Parts): Broadcasts {
   }
 
   /**
-   * Alerts followers when the first picture of a broadcast can be seen, unless they were alerted shortly before: a streamer who
-   * ends and begins again and again is one alert. Decided once a broadcast; what a crash cut off is done by the sweep, and so are
-   * pictures that come to a sound that was there before.
+   * Alerts followers at the first visible picture of a broadcast, unless they were alerted recently: a streamer who ends and starts
+   * repeatedly causes one alert. Decided once per broadcast; the sweep completes what a crash interrupted, and handles pictures that
+   * start after the sound.
    */
   async function alertFollowers({ row, card, broadcast }: RoomState): Promise<void> {
     if (!broadcast || broadcast.pictured_at || !hasPicture(media.health(row.id))) return
@@ -105,7 +105,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
   /** Leaves a failure to the next sweep, so that it blocks neither a start nor other rooms. */
   const tryAlert = (state: RoomState): Promise<void> =>
     alertFollowers(state).catch((error: unknown) =>
-      log.warn({ err: error, room: state.row.id }, 'followers were not alerted; it is tried again'),
+      log.warn({ err: error, room: state.row.id }, 'follower alert failed, the sweep retries it'),
     )
 
   const end: Broadcasts['end'] = async (roomId, reason, also) => {
@@ -125,8 +125,8 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     if (!ended) return lastOf(roomId)
     await addExperience(db, roomId, Math.floor((at.getTime() - ended.started_at.getTime()) / 60_000))
     dark.delete(roomId)
-    // Whoever publishes is done: what he sent becomes a recording. It is over for its room also when that fails.
-    await media.end(roomId).catch((error: unknown) => log.error({ err: error, room: roomId }, 'a stream was not ended in order'))
+    // The publisher's stream becomes a recording. The broadcast is over for the room even if that fails.
+    await media.end(roomId).catch((error: unknown) => log.error({ err: error, room: roomId }, 'stream end failed'))
     await directory.read([roomId])
     const over: EndRoomFrame = { room_id: roomId, broadcast_id: ended.id, reason, ended_at: at.toISOString() }
     hub.tellChannel(`room:${roomId}`, 'endRoom', over)
@@ -142,7 +142,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     return show(last)
   }
 
-  /** A broadcast whose picture stays away ends by itself; one of a streamer who is kept out at once. */
+  /** Ends broadcasts without a picture after a timeout; those of banned streamers at once. */
   async function sweep(): Promise<void> {
     const open = await listOpen(db)
     for (const { room_id } of open) {
@@ -152,23 +152,23 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       const state = directory.get(room_id)
       if (state) await tryAlert(state)
       const reason = !state ? 'blocked' : since !== null && now() - since >= awayFor ? 'away' : null
-      // One that cannot be ended keeps no other on the air.
+      // A failure does not keep others on the air.
       if (reason)
-        await end(room_id, reason).catch((error: unknown) => log.error({ err: error, room: room_id }, 'a broadcast could not be ended'))
+        await end(room_id, reason).catch((error: unknown) => log.error({ err: error, room: room_id }, 'automatic broadcast end failed'))
     }
   }
-  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'broadcasts without a picture were not ended' })
+  const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'broadcast sweep failed' })
 
   const silence = media.onChange((roomId, stream) => {
     const state = directory.get(roomId)
     if (!state) return
     const { broadcast } = state
-    // Before its start a picture is the streamer's own: he tries it out.
+    // Before its start the picture is the streamer's private test.
     if (broadcast) tellState(roomId, broadcast.started_at, stream)
     void tryAlert(state)
     // A recording was added.
     if (stream.state === 'over')
-      directory.read([roomId]).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'a room was not read'))
+      directory.read([roomId]).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'room read failed'))
   })
 
   return {

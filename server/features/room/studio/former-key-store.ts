@@ -1,13 +1,13 @@
-// Stream keys that were changed, by their hash: whoever still sends one has most likely an encoder that nobody has told, and the studio
-// can say so, after a restart too.
+// Former stream keys, by hash: a client that still sends one is most likely an encoder with an old setting, and the studio can say so,
+// also after a restart.
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Db, streamKeyHash } from '../store.ts'
 import { formerStreamKey, room } from '../table.ts'
 
-/** Former keys that are known of a room, and milliseconds that each is. */
+/** Maximum former keys per room, and their retention in milliseconds. */
 export const formerKeys = { most: 8, keptFor: 90 * 86_400_000 } as const
 
-/** Keeps the key that a room has so far as a former one; in the transaction that gives it another. Others of the room wait meanwhile. */
+/** Stores a room's current key as a former one, in the transaction that replaces it. Locks the room's row meanwhile. */
 export async function keepFormerKey(tx: Db, roomId: string, at: Date): Promise<void> {
   const [row] = await tx.select({ key_hash: room.key_hash }).from(room).where(eq(room.id, roomId)).for('update')
   if (!row) return
@@ -17,7 +17,7 @@ export async function keepFormerKey(tx: Db, roomId: string, at: Date): Promise<v
       SELECT key_hash FROM ${formerStreamKey} WHERE room_id = ${roomId} ORDER BY changed_at DESC, key_hash LIMIT ${formerKeys.most})`)
 }
 
-/** The open room whose key this was until it was changed. */
+/** Returns the open room that this was the key of. */
 export async function roomOfFormerKey(db: Db, key: string, now: number): Promise<string | null> {
   const [row] = await db
     .select({ id: room.id })

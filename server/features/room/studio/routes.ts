@@ -1,4 +1,4 @@
-// The studio's calls: going live and ending, the key, what the room says.
+// Routes of the studio: starting and ending a broadcast, the key, the room's texts.
 import type { FastifyInstance } from 'fastify'
 import type { ApiBody } from '../../../../contract/api.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
@@ -19,7 +19,7 @@ import { updateRoom } from '../store.ts'
 import { type Broadcasts, showBroadcasts } from './broadcasts.ts'
 import { liveUrlOf, rotateKey } from './stream-key.ts'
 
-/** How often a broadcast may begin: of one room, and of all rooms of one network. */
+/** Limits of broadcast starts: per room, and for all rooms of one network. */
 const startsOfRoom = [
   { seconds: 3_600, most: 20 },
   { seconds: 86_400, most: 100 },
@@ -47,7 +47,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     }
   }
 
-  /** Each begins a record, a recording and a line of chat: what is on already goes on and is not counted. */
+  /** Rate limits starts, since each creates a record, a recording and a chat message; a running broadcast is not counted. */
   async function countStart({ row, broadcast }: RoomState, ip: string): Promise<void> {
     if (broadcast) return
     const counted = [
@@ -58,7 +58,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
 
-  /** Writes what was said, all of it or nothing, and answers the room as it is then. */
+  /** Writes the changes, all or nothing, and returns the updated room. */
   async function change(account: Account, said: Info): Promise<RoomState> {
     const { row } = ownRoom(parts, account)
     const { title, cover, category, game, match_id, chat, picture_offset } = said
@@ -89,7 +89,7 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     hub.publish(`room:${id}`, 'room_rules', rules)
   }
 
-  /** A line that fits and has no word that is refused. */
+  /** Returns a valid line without forbidden words. */
   async function sayable(typed: string, most: number, field: string): Promise<string> {
     const text = lineOf(typed, most, field)
     await words.check(text)

@@ -1,5 +1,5 @@
-// Stream keys: 256 bits. The database identifies by their hash; the key itself lies sealed with the server's own secret, so
-// that its streamer can read it again in the studio and a copy of the database publishes nowhere.
+// Stream keys: 256 bits. The database looks them up by hash; the key itself is encrypted with the server's own secret, so that its
+// streamer can read it in the studio while a copy of the database cannot publish.
 import { randomBytes } from 'node:crypto'
 import type { LiveUrl } from '../../../../contract/room/studio.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
@@ -16,8 +16,8 @@ export function newStreamKey(keys: Keys, roomId: string, now: number): Pick<Room
 }
 
 /**
- * `host` is the name by which the streamer reached this server. Without RTMP there is no address: the browser publishes. An engine
- * elsewhere names its streams by the room, with the key beside it.
+ * `host` is the name by which the streamer reached this server. Without RTMP there is no address: the browser publishes. An external
+ * engine names its streams by room, with the key as a parameter.
  */
 export function liveUrlOf({ keys, config, media }: Pick<RoomParts, 'keys' | 'config' | 'media'>, row: RoomRow, host: string): LiveUrl {
   const name = config.publicUrl ? new URL(config.publicUrl).hostname : host.replace(/:\d+$/, '')
@@ -33,7 +33,7 @@ export function liveUrlOf({ keys, config, media }: Pick<RoomParts, 'keys' | 'con
   }
 }
 
-/** A new key; whoever publishes by the old one is cut off, and known by it when he tries again. */
+/** Replaces the key; disconnects a publisher with the old one, who is recognized by it when reconnecting. */
 export async function rotateKey({ db, keys, media, directory, now }: RoomParts, row: RoomRow): Promise<void> {
   const at = now()
   await inTransaction(db, async (tx) => {

@@ -1,8 +1,8 @@
-// Lists of rooms as finished bytes: made once for each version of the directory, and again when a card changed.
+// Caches serialized lists of rooms: built once per version of the directory.
 import { etagOf, type Prepared, prepared, successMessage } from '../../../core/http/envelope.ts'
 import type { Directory } from '../directory.ts'
 
-/** Different questions that are remembered; a version lasts two seconds. */
+/** Maximum cached queries; a version lasts two seconds. */
 const most = 500
 
 export function openAnswers(directory: Pick<Directory, 'version'>): (question: string, make: () => unknown) => Prepared {
@@ -13,7 +13,7 @@ export function openAnswers(directory: Pick<Directory, 'version'>): (question: s
     const { version } = directory
     const buffer = Buffer.from(JSON.stringify({ code: 0, msg: successMessage, data: make() }))
     const etag = etagOf(buffer)
-    // Equal bytes keep their object, and with it their compressed form.
+    // Equal bytes reuse the buffer, and with it its compressed form.
     const answer = known?.answer.etag === etag ? known.answer : prepared(buffer, etag)
     kept.delete(question)
     kept.set(question, { version, answer })

@@ -1,4 +1,4 @@
-// Pages that are being opened and will play in a moment: what is drawn for their viewers begins while the page is on its way.
+// Detects pages that are being opened and will play: rendering for their viewers starts while the page loads.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Lang, langs } from '../../../../contract/limits/limits.ts'
 import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
@@ -7,14 +7,14 @@ import { hottest } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
-/** Milliseconds between two looks at which room plays on the home page. */
+/** Minimum interval of checks of the home page's room, in milliseconds. */
 const lookEvery = 1_000
 
-/** By a person: what is fetched by a program, or ahead of being opened, says otherwise, and a page over plain HTTP says nothing. */
+/** Whether a person opens the page: programs and prefetches send other headers, and a page over plain HTTP sends none. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined
 
-/** Near enough for what begins ahead: the site may offer fewer. */
+/** Good enough for a prediction: the site may offer fewer languages. */
 function langOf({ headers }: FastifyRequest): Lang {
   const wanted = [screenCookies(headers.cookie).lang, ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2))]
   return wanted.map((one) => langs.find((lang) => lang === one?.toLowerCase())).find((lang) => lang !== undefined) ?? 'zh'
@@ -22,7 +22,7 @@ function langOf({ headers }: FastifyRequest): Lang {
 
 const idOf = (value: unknown): string | undefined => (typeof value === 'string' && idShape.test(value) ? value : undefined)
 
-/** `featured`: the match on the stage of the home page, where a stream of it runs; null: none. */
+/** `featured`: the match featured on the home page, if one of its streams runs; null: none. */
 export function expectViewers(
   app: FastifyInstance,
   { directory, media, now }: Pick<RoomParts, 'directory' | 'media' | 'now'>,
@@ -36,7 +36,7 @@ export function expectViewers(
     if (state && recording !== undefined) media.expectViewer(state.row.id, recording)
     else if (state?.broadcast) media.expectViewer(state.row.id)
   }
-  /** Of the match that the home page shows the hottest room in the reader's language plays there. */
+  /** The home page plays the hottest room of its match in the reader's language. */
   function expectAtHome(lang: Lang): void {
     if (now() - (lookedAt.get(lang) ?? 0) < lookEvery) return
     lookedAt.set(lang, now())

@@ -1,4 +1,4 @@
-// Followed streamers, and the rooms that somebody watched.
+// Routes of followed streamers and of the watch history.
 import type { FastifyInstance } from 'fastify'
 import type { Anchor } from '../../../../contract/room/room.ts'
 import { heatOfEach } from '../../../../rules/room/room-heat.ts'
@@ -52,7 +52,7 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
     const state = roomOf(parts, body.id)
     const who = account?.id ?? rateAddress(request.ip)
     if (body.behind !== undefined && body.behind !== null) state.delays.hear(who, body.behind)
-    // No more than there was time for since the last word.
+    // At most the time since the last report.
     const seconds = pace.take(`${body.id} ${who}`, body.seconds)
     if (state.broadcast) {
       state.figures.seconds += seconds

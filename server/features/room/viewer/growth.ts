@@ -1,4 +1,4 @@
-// Levels and their steps: wealth of everybody, the streamer's of who has a room.
+// Levels and their steps: wealth for everyone, the streamer's level for room owners.
 import type { FastifyInstance } from 'fastify'
 import type { Growth } from '../../../../contract/room/room.ts'
 import { experienceOf, topLevel, wealthOf } from '../../../../rules/money/wealth-level.ts'

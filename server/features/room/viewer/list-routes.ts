@@ -1,4 +1,4 @@
-// Lists of rooms: hot, by category, of a match, of /anchor.
+// Routes of room lists: hot, by category, of a match, of /anchor.
 import type { FastifyInstance } from 'fastify'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { route } from '../../../core/http/route.ts'

@@ -1,4 +1,4 @@
-// What can be seen again, and what the streamers show whom one follows.
+// Routes of recordings, and of live and upcoming broadcasts of followed streamers.
 import type { FastifyInstance } from 'fastify'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Replay } from '../../../../contract/room/replay.ts'
@@ -12,9 +12,9 @@ import { followedFirst, ofType, pageOf } from '../lists.ts'
 import type { RoomParts } from '../parts.ts'
 import { recordedMatch } from '../recorded-match.ts'
 
-/** Within how long an announced broadcast is what a streamer shows next. Product milliseconds. */
+/** Product milliseconds within which an announced broadcast counts as upcoming. */
 const soonFor = 86_400_000
-/** Announced broadcasts, and recordings, of those whom one follows. */
+/** Maximum announced broadcasts, and recordings, of followed streamers. */
 const most = 8
 export function registerReplays(app: FastifyInstance, parts: RoomParts): void {
   const { db, directory, media, clock } = parts

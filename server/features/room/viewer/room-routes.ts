@@ -1,4 +1,4 @@
-// One room: all of it, how the reader stands there, its recordings, a link to it.
+// Routes of one room: details, the caller's standing, recordings, sharing.
 import type { FastifyInstance } from 'fastify'
 import type { Standing } from '../../../../contract/room/room-card.ts'
 import { heatOfEach } from '../../../../rules/room/room-heat.ts'
@@ -37,7 +37,7 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
     const { me, is_followed } = await meIn(state, account)
     const isOwner = me?.role === 'owner'
     const stream = media.info(row.id)
-    // Before the start a picture is its streamer's alone; who was put out sees none. That one is over may be known.
+    // Before the start only the streamer sees the picture; a kicked account never does. That a broadcast is over is public.
     const isOpen = isOwner || (broadcast && !me?.kicked) || stream.state === 'over'
     return {
       ...card,

@@ -1,7 +1,7 @@
-// How much of what a viewer says he watched there was time for: the clock of the server decides.
+// Limits reported watch time to the time that has passed on the server's clock.
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 
-/** Milliseconds that a viewer is remembered, and viewers at most. */
+/** Time to live of a viewer's entry, in milliseconds, and maximum entries. */
 const remembered = 2 * roomLimits.watchSeconds * 1_000
 const most = 100_000
 
@@ -13,7 +13,7 @@ export class WatchPace {
     this.#now = now
   }
 
-  /** Seconds that count. Of the first word of a viewer nothing does: it begins his time. */
+  /** Returns the seconds that count; 0 for a viewer's first report, which starts the clock. */
   take(viewer: string, seconds: number): number {
     const now = this.#now()
     const last = this.#last.get(viewer)

@@ -1,4 +1,4 @@
-// The wall of the desk, and what an operator does in a room: ends its broadcast, takes a line away, mutes somebody.
+// Routes of the desk's wall, and an operator's actions in a room: end a broadcast, remove a message, mute an account.
 import type { FastifyInstance } from 'fastify'
 import { mayRestrict } from '../../../../rules/desk/desk-rights.ts'
 import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
@@ -23,7 +23,7 @@ export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts:
     const { row, broadcast } = roomOf(parts, body.id)
     const reason = body.reason.trim()
     if (reason === '') throw fail('invalid-input')
-    // He may have ended it since, and begun another.
+    // The streamer may have ended it since and started another.
     if (broadcast?.id !== body.broadcast) throw fail('already-decided')
     const written = { isDone: false }
     const ended = await broadcasts.end(row.id, 'blocked', async (tx) => {

@@ -1,11 +1,11 @@
-// The wall of the desk: rooms on air, those that are reported first.
+// The wall of the desk: live rooms, reported ones first.
 import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import { listLastSaid } from '../../chat/store.ts'
 import { countWaitingOf } from '../../report/store.ts'
 import type { RoomParts } from '../parts.ts'
 
-/** Rooms of the wall, and lines of each. */
+/** Maximum rooms on the wall, and messages of each. */
 const most = 100
 const linesShown = 5
 

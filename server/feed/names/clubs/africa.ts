@@ -1,5 +1,4 @@
-// Clubs of Africa that the continental cups see again and again, as lines of `lines.ts`. Chinese as in the mainland press (直播吧,
-// 懂球帝, 新华社).
+// Clubs of Africa that are regulars in the continental cups, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
 export const africa: Record<string, string> = {
   EGY: `
 Al Ahly|开罗国民|开罗国民|Al Ahly|AHL|Al Ahly SC;Al Ahly Cairo;Al Ahli (EGY);Al Ahli Cairo;Al Ahly FC (EGY)

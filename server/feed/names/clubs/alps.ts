@@ -1,5 +1,5 @@
-// Clubs of the Austrian and the Swiss first division that are not among the clubs of the European cups, as lines of `lines.ts`.
-// Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of the Austrian and the Swiss first division that are not listed with the European cups, as lines of `lines.ts`. Chinese as in the
+// mainland press (直播吧, 懂球帝, 新华社).
 export const alps: Record<string, string> = {
   AUT: `
 SCR Altach|阿尔塔赫|阿尔塔赫|Altach|ALT|Altach;Rheindorf Altach

@@ -1,5 +1,5 @@
-// Clubs of the Argentine first division, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社). Several
-// share a name with a club abroad: their country stands behind the spellings that only a file of their own country means.
+// Clubs of the Argentine first division, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社). Several share a name
+// with a club abroad: spellings that mean them only in a file of their own country carry the country.
 export const argentina = `
 Boca Juniors|博卡青年|博卡青年|Boca Juniors|BOC|CA Boca Juniors
 River Plate|河床|河床|River Plate|RIV|CA River Plate;CA River Plate (ARG);River Plate (ARG)

@@ -1,5 +1,5 @@
-// Clubs of the Chinese, Japanese, Korean and Vietnamese leagues, of the Australian one and of the neighbours that the Asian cups see, as
-// lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社); Vietnamese as in the press of Vietnam.
+// Clubs of the Chinese, Japanese, Korean and Vietnamese leagues, of the Australian one and of their neighbours in the Asian cups, as lines
+// of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社); Vietnamese as in the press of Vietnam.
 export const asia: Record<string, string> = {
   CHN: `
 Guangzhou FC|广州队|广州队|Guangzhou|GUA|Guangzhou Evergrande;Guangzhou Evergrande Taobao
@@ -96,7 +96,7 @@ Cheonan City|天安城|天安城|Cheonan|CHE|
 Chungbuk Cheongju|忠北清州|忠北清州|Cheongju|CJU|
 Hwaseong FC|华城FC|华城|Hwaseong|HWA|Hwaseong
 `,
-  /** The last part is the Vietnamese name where it is another than the Latin one without marks. */
+  /** The last part is the Vietnamese name if it is not the Latin one without diacritics. */
   VIE: `
 Hanoi FC|河内FC|河内|Hanoi FC|HNI|Ha Noi FC;Hà Nội FC|Hà Nội FC
 Cong An Ha Noi|河内公安|河内公安|CAHN|CAH|Công An Hà Nội;Cong An Ha Noi FC;Hanoi Police|Công An Hà Nội

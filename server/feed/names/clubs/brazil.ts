@@ -1,5 +1,5 @@
-// Clubs of the first two Brazilian divisions, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社). Two
-// states may have clubs of one name: the state stands behind the smaller one.
+// Clubs of the first two Brazilian divisions, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社). If two states have
+// clubs of one name, the smaller club carries its state.
 export const brazil = `
 Flamengo|弗拉门戈|弗拉门戈|Flamengo|FLA|CR Flamengo;Flamengo RJ;Clube de Regatas do Flamengo
 Palmeiras|帕尔梅拉斯|帕尔梅拉斯|Palmeiras|PAL|SE Palmeiras;Palmeiras SP;Sociedade Esportiva Palmeiras

@@ -1,5 +1,5 @@
-// Clubs of first divisions in the east of Europe that are not among the clubs of the European cups, as lines of `lines.ts`. Chinese
-// as in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of first divisions in eastern Europe that are not listed with the European cups, as lines of `lines.ts`. Chinese as in the mainland
+// press (直播吧, 懂球帝, 新华社).
 export const east: Record<string, string> = {
   RUS: `
 Dinamo Moscow|莫斯科迪纳摩|莫斯科迪纳摩|Dinamo Moscow|DIN|Dinamo Moskva;Dynamo Moscow

@@ -1,5 +1,5 @@
-// Clubs of the first four English divisions beside those of the older table, as lines of `lines.ts`. Chinese as in the mainland press
-// (直播吧, 懂球帝, 新华社): the common short form where it has one.
+// Clubs of the first four English divisions that are not in `club-table.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧,
+// 懂球帝, 新华社): the common short form where it has one.
 export const england = `
 Luton Town|卢顿|卢顿|Luton|LUT|Luton
 Norwich City|诺维奇|诺维奇|Norwich|NOR|Norwich

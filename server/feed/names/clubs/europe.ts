@@ -1,5 +1,5 @@
-// Clubs that the European cups see again and again, beside those of the older table, by country and as lines of `lines.ts`. Chinese as
-// in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs that are regulars in the European cups and not in `club-table.ts`, by country and as lines of `lines.ts`. Chinese as in the
+// mainland press (直播吧, 懂球帝, 新华社).
 export const europe: Record<string, string> = {
   POR: `
 Sporting CP|葡萄牙体育|葡体|Sporting|SCP|Sporting Clube de Portugal;Sporting Lisbon;Sporting Lisboa

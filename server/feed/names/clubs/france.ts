@@ -1,5 +1,5 @@
-// Clubs of the two French divisions beside those of the older table, and Monaco, as lines of `lines.ts`. Chinese as in the mainland
-// press (直播吧, 懂球帝, 新华社).
+// Clubs of the two French divisions that are not in `club-table.ts`, and Monaco, as lines of `lines.ts`. Chinese as in the mainland press
+// (直播吧, 懂球帝, 新华社).
 export const france = `
 Olympique Marseille|马赛|马赛|Marseille|OLM|Olympique de Marseille;Marseille
 Olympique Lyonnais|里昂|里昂|Lyon|LYO|Lyon;Olympique Lyon

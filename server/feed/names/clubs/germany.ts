@@ -1,5 +1,5 @@
-// Clubs of the three German divisions beside those of the older table, as lines of `lines.ts`. Chinese as in the mainland press
-// (直播吧, 懂球帝, 新华社), where most clubs go by their town.
+// Clubs of the three German divisions that are not in `club-table.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
+// 新华社), where most clubs go by their town.
 export const germany = `
 RB Leipzig|莱比锡红牛|莱比锡|RB Leipzig|RBL|RasenBallsport Leipzig;Leipzig
 Eintracht Frankfurt|法兰克福|法兰克福|Frankfurt|SGE|Frankfurt

@@ -1,5 +1,5 @@
-// Clubs of Saudi Arabia and of its neighbours that the Asian cups see, as lines of `lines.ts`. Chinese as in the mainland press
-// (直播吧, 懂球帝, 新华社), which puts the town before a name that several countries have.
+// Clubs of Saudi Arabia and of its neighbours in the Asian cups, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社),
+// which prefixes the town to a name that several countries share.
 export const gulf: Record<string, string> = {
   KSA: `
 Al Hilal|利雅得新月|利雅得新月|Al Hilal|HIL|Al Hilal SFC;Al Hilal Saudi FC;Al Hilal Riyadh;Al Hilal (KSA);Al Hilal SC (KSA)

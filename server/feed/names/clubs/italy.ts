@@ -1,5 +1,5 @@
-// Clubs of the two Italian divisions beside those of the older table, as lines of `lines.ts`. Chinese as in the mainland press
-// (直播吧, 懂球帝, 新华社).
+// Clubs of the two Italian divisions that are not in `club-table.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
+// 新华社).
 export const italy = `
 Atalanta|亚特兰大|亚特兰大|Atalanta|ATA|Atalanta BC;Atalanta Bergamo
 Lazio|拉齐奥|拉齐奥|Lazio|LAZ|SS Lazio;Lazio Roma

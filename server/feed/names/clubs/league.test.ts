@@ -1,4 +1,4 @@
-// Leagues of the world as the two feeds spell their clubs: every one has a Chinese name, and no two of a league are taken for one.
+// Leagues of the world as the two feeds spell their clubs: each club has a Chinese name, and no two of a league are mixed up.
 import { describe, expect, it } from 'vitest'
 import { clubNames } from '../club.ts'
 import { competitionHomes } from '../competition.ts'
@@ -7,7 +7,7 @@ import { listedClubs } from './lines.ts'
 
 const clubs = clubNames()
 
-/** The name of a competition as a feed says it, and clubs of it. */
+/** The name of a competition as in a feed, and clubs of it. */
 const leagues: [competition: string, area: string, clubs: string][] = [
   [
     'Campeonato Brasileiro Série A',

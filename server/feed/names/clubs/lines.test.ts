@@ -1,4 +1,4 @@
-// The lists of clubs: no name, code or spelling means two clubs, every field has its form, and the great ones are called as is customary.
+// The club lists: names, codes and spellings are unique, every field is well-formed, and great clubs have their customary names.
 import { describe, expect, it } from 'vitest'
 import { clubNames } from '../club.ts'
 import { clubTable } from '../club-table.ts'

@@ -1,4 +1,4 @@
-// Clubs country by country: one line a club, and how it is read.
+// Clubs by country: the format of a line and its parser.
 import { africa } from './africa.ts'
 import { alps } from './alps.ts'
 import { america } from './america.ts'
@@ -21,9 +21,9 @@ import { spain } from './spain.ts'
 import { turkeyAndGreece } from './turkey-greece.ts'
 
 /**
- * By the three letters of the country whose league it plays in, lines of: full Latin name | zh | short zh | short Latin, 14 characters
- * at most | three letters | other spellings by ; | Vietnamese name if another. A spelling with a country behind it, River Plate (URU),
- * means the club in files of that country alone.
+ * By the three-letter code of the country whose league it plays in, lines of: full Latin name | zh | short zh | short Latin, 14 characters
+ * at most | three letters | other spellings by ; | Vietnamese name if different. A spelling with a country suffix, River Plate (URU), means
+ * the club only in files of that country.
  */
 const lists: Record<string, string>[] = [
   { ENG: england, ESP: spain, GER: germany, ITA: italy, FRA: france, POR: portugal },
@@ -42,7 +42,7 @@ const lists: Record<string, string>[] = [
 ]
 
 export interface ListedClub {
-  /** Three letters of FIFA. */
+  /** FIFA's three letters. */
   home: string
   key: string
   zh: string

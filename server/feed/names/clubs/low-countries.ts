@@ -1,5 +1,5 @@
-// Clubs of the Dutch and the Belgian first division that are not among the clubs of the European cups, as lines of `lines.ts`.
-// Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of the Dutch and the Belgian first division that are not listed with the European cups, as lines of `lines.ts`. Chinese as in the
+// mainland press (直播吧, 懂球帝, 新华社).
 export const lowCountries: Record<string, string> = {
   NED: `
 FC Groningen|格罗宁根|格罗宁根|Groningen|GRO|Groningen

@@ -1,5 +1,5 @@
-// Clubs of the Mexican first division and those of Central America that its cup sees, as lines of `lines.ts`. Chinese as in the
-// mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of the Mexican first division and those of Central America in its cup, as lines of `lines.ts`. Chinese as in the mainland press
+// (直播吧, 懂球帝, 新华社).
 export const mexico: Record<string, string> = {
   MEX: `
 Club América|墨西哥美洲|墨西哥美洲|América|AME|CF América;América (MEX);América

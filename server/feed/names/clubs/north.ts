@@ -1,5 +1,5 @@
-// Clubs of the Scottish, Danish, Swedish, Norwegian and Finnish first divisions that are not among the clubs of the European cups, as
-// lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of the Scottish, Danish, Swedish, Norwegian and Finnish first divisions that are not listed with the European cups, as lines of
+// `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
 export const north: Record<string, string> = {
   SCO: `
 Dundee|邓迪|邓迪|Dundee|DUN|

@@ -1,5 +1,5 @@
-// Clubs of the Portuguese first division that are not among the clubs of the European cups, as lines of `lines.ts`. Chinese as in the
-// mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of the Portuguese first division that are not listed with the European cups, as lines of `lines.ts`. Chinese as in the mainland
+// press (直播吧, 懂球帝, 新华社).
 export const portugal = `
 Moreirense|莫雷伦斯|莫雷伦斯|Moreirense|MOR|
 Casa Pia|卡萨皮亚|卡萨皮亚|Casa Pia|CPA|Casa Pia AC

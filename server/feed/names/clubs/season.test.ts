@@ -1,4 +1,4 @@
-// Every club of a season of the great leagues and of the European cups, as data files spell it: none stays Latin in Chinese.
+// Every club of a season of the great leagues and the European cups, as data files spell it: each has a Chinese name.
 import { describe, expect, it } from 'vitest'
 import { clubNames } from '../club.ts'
 import { namedTeam } from '../team.ts'
@@ -42,7 +42,7 @@ describe('a season of data files', () => {
   it.each(Object.entries(seasons))('of %s has a Chinese name for every club', (_, names) => {
     const spellings = names.split('|').map((spelling) => spelling.trim())
     expect(spellings.filter((spelling) => !/\p{Script=Han}/u.test(namedTeam(spelling, null, clubs).name.zh))).toEqual([])
-    // Not one Chinese name for two of them.
+    // Chinese names are unique.
     expect(new Set(spellings.map((spelling) => namedTeam(spelling, null, clubs).key)).size).toBe(spellings.length)
   })
 })

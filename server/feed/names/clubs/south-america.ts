@@ -1,5 +1,5 @@
-// Clubs of South America outside Brazil and Argentina, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
-// 新华社). Many share a name with a greater club abroad: their country stands behind the spellings that only their own league means.
+// Clubs of South America outside Brazil and Argentina, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社). Many share
+// a name with a greater club abroad: spellings that mean them only in their own league carry the country.
 export const southAmerica: Record<string, string> = {
   URU: `
 Peñarol|佩纳罗尔|佩纳罗尔|Peñarol|PEN|CA Peñarol

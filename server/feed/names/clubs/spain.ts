@@ -1,5 +1,5 @@
-// Clubs of the two Spanish divisions beside those of the older table, as lines of `lines.ts`. Chinese as in the mainland press
-// (直播吧, 懂球帝, 新华社).
+// Clubs of the two Spanish divisions that are not in `club-table.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
+// 新华社).
 export const spain = `
 Athletic Club|毕尔巴鄂竞技|毕巴|Athletic|ATH|Athletic Bilbao;Athletic Club de Bilbao;Ath Bilbao
 Real Sociedad|皇家社会|皇社|Real Sociedad|RSO|Real Sociedad de Fútbol

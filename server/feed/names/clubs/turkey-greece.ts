@@ -1,5 +1,5 @@
-// Clubs of the Turkish and the Greek first division that are not among the clubs of the European cups, as lines of `lines.ts`.
-// Chinese as in the mainland press (直播吧, 懂球帝, 新华社).
+// Clubs of the Turkish and the Greek first division that are not listed with the European cups, as lines of `lines.ts`. Chinese as in the
+// mainland press (直播吧, 懂球帝, 新华社).
 export const turkeyAndGreece: Record<string, string> = {
   TUR: `
 Adana Demirspor|阿达纳德米尔体育|阿达纳德米尔|Adana Demir|ADS|

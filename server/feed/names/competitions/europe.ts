@@ -1,5 +1,5 @@
-// Leagues and cups of Europe beside those of `competition.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
-// 新华社), Vietnamese as in the press of Vietnam (VnExpress, Bóng Đá, Thanh Niên): VĐQG is the league of a country.
+// Leagues and cups of Europe that are not in `competition.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝, 新华社),
+// Vietnamese as in the press of Vietnam (VnExpress, Bóng Đá, Thanh Niên): VĐQG marks a national league.
 export const european: Record<string, string> = {
   ENG: `
 league one;*efl league one|英格兰足球甲级联赛|英甲|English League One|League One|Hạng Nhì Anh|Hạng Nhì Anh|甲|Y|premier-league

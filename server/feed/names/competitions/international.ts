@@ -1,5 +1,5 @@
-// Competitions of several countries beside those of `competition.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧,
-// 懂球帝, 新华社), Vietnamese as in the press of Vietnam (VnExpress, Bóng Đá, Thanh Niên).
+// Competitions of several countries that are not in `competition.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
+// 新华社), Vietnamese as in the press of Vietnam (VnExpress, Bóng Đá, Thanh Niên).
 export const international: Record<string, string> = {
   world: `
 *intercontinental cup;*fifa intercontinental cup|国际足联洲际杯|洲际杯|Intercontinental Cup|Intercont. Cup|Cúp Liên lục địa|Cúp Liên LĐ|洲|G

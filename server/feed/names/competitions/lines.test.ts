@@ -1,4 +1,4 @@
-// Competitions as the two feeds name them: each has Chinese and Vietnamese names, and leagues of one name are told by their country.
+// Competitions as the two feeds name them: each has Chinese and Vietnamese names, and leagues of one name differ by country.
 import { describe, expect, it } from 'vitest'
 import { competitionHomes, competitionNames } from '../competition.ts'
 import { foldName } from '../fold.ts'

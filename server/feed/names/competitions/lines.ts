@@ -1,4 +1,4 @@
-// Competitions country by country: one line each, and how a name finds its line.
+// Competitions by country: the format of a line, and the lookup by name.
 import type { Name } from '../../../../contract/wire/name.ts'
 import { foldName } from '../fold.ts'
 import { nationOf } from '../nation.ts'
@@ -8,14 +8,14 @@ import { nationWords } from './nation-words.ts'
 import { overseas } from './overseas.ts'
 
 /**
- * By the three letters of the country, or by a continent, lines of: names by ; | zh | short zh | en | short en | vi | short vi | character
- * of the tag | letter of the index | rules of level teams. Names are folded and without their country, which the name or the area says;
- * a name with a star needs none.
+ * By three-letter country code or continent, lines of: names by ; | zh | short zh | en | short en | vi | short vi | tag character | index
+ * letter | tie-break rules. Names are folded and without their country, which the name or the area must give; a name with a star needs
+ * none.
  */
 const lists: Record<string, string>[] = [international, european, overseas]
 
 export interface ListedCompetition {
-  /** Three letters of FIFA, or a continent. */
+  /** FIFA's three letters, or a continent. */
   home: string
   names: string[]
   name: Name
@@ -51,10 +51,10 @@ const byName = new Map<string, ListedCompetition>()
 for (const listed of listedCompetitions)
   for (const name of listed.names) byName.set(name.startsWith('*') ? name : `${listed.home}|${name}`, listed)
 
-/** Words of a nation's name, at most: Bosnia and Herzegovina. */
+/** Maximum words of a nation's name: Bosnia and Herzegovina. */
 const mostWords = 3
 
-/** Czech Republic First League is the First League of the Czech Republic; null when no nation stands before a name. */
+/** Splits Czech Republic First League into nation and league; null if the name does not start with a nation. */
 function nationAhead(folded: string): { nation: string; rest: string } | null {
   const words = folded.split(' ')
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
@@ -65,7 +65,7 @@ function nationAhead(folded: string): { nation: string; rest: string } | null {
   return null
 }
 
-/** The first country that a name says anywhere, in three letters; null when it says none: Primera División de Chile. */
+/** The first country in a name, such as Primera División de Chile, in three letters; null if there is none. */
 export function nationNamedIn(name: string): string | null {
   const words = foldName(name).split(' ')
   for (const at of words.keys())
@@ -79,13 +79,13 @@ export function nationNamedIn(name: string): string | null {
 
 const ofOneCountry = /\b(?:league|liga|ligue|lig|premiership|championship|division|divisao|serie|superliga|bundesliga|primera|primeira)\b/
 
-/** The country of a league that no list has: Ghana Premier League; three letters, null when the name says none. */
+/** The country of an unlisted league, such as Ghana Premier League; three letters, null if the name has none. */
 export function leagueNationOf(name: string): string | null {
   const ahead = nationAhead(foldName(name))
   return ahead && ofOneCountry.test(ahead.rest) ? ahead.nation : null
 }
 
-/** The line that a name means; `nation` is the country of its area, in three letters. */
+/** The line of a name; `nation` is the country of its area, in three letters. */
 export function findCompetition(name: string, nation: string | null): ListedCompetition | null {
   const folded = foldName(name)
   const ahead = nationAhead(folded)

@@ -1,6 +1,6 @@
-// The words by which names of competitions say their country where it is not its name.
+// Words that mean a country in competition names without being its name.
 
-/** Folded, to three letters of FIFA. */
+/** From the folded word to FIFA's three letters. */
 export const nationWords: Record<string, string> = {
   english: 'ENG',
   scottish: 'SCO',

@@ -1,5 +1,5 @@
-// Leagues and cups outside Europe beside those of `competition.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧,
-// 懂球帝, 新华社), Vietnamese as in the press of Vietnam (VnExpress, Bóng Đá, Thanh Niên): VĐQG is the league of a country.
+// Leagues and cups outside Europe that are not in `competition.ts`, as lines of `lines.ts`. Chinese as in the mainland press (直播吧, 懂球帝,
+// 新华社), Vietnamese as in the press of Vietnam (VnExpress, Bóng Đá, Thanh Niên): VĐQG marks a national league.
 export const overseas: Record<string, string> = {
   BRA: `
 *campeonato brasileiro serie a;*brasileiro serie a;*brasileirao serie a;*brasileirao;serie a;*campeonato brasileiro|巴西足球甲级联赛|巴甲|Brasileirão Série A|Brasileirão|VĐQG Brazil|VĐQG Brazil|巴|B

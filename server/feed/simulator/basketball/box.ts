@@ -1,4 +1,4 @@
-// What each player did in a basketball match: counted while it is played, in a brief play too.
+// Box score of each player in a basketball match, counted during play, including brief plays.
 import type { PlayerLine, PlayerLines } from '../../../../contract/match/match-detail.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Player } from '../people/squad.ts'
@@ -27,7 +27,7 @@ export class Box {
     this.counts.set(player, own)
   }
 
-  /** Those who were on court, with what they did; most points first. */
+  /** Box scores of everyone who was on court; most points first. */
   linesOf(players: Iterable<Player>): PlayerLine[] {
     return [...players]
       .map((player) => {
@@ -38,7 +38,7 @@ export class Box {
   }
 }
 
-/** Who had a hand in a moment, by side. */
+/** The players involved in a moment, by side. */
 function handsOf(what: Happening): [Side, Player | null][] {
   if (what.kind === 'phase' || what.kind === 'timeout') return []
   const other: Side = what.side === 'home' ? 'away' : 'home'
@@ -49,7 +49,7 @@ function handsOf(what: Happening): [Side, Player | null][] {
   return [own, [other, what.by], ...(what.rebound ? [[what.rebound.side, what.rebound.player] as [Side, Player]] : [])]
 }
 
-/** What each player did until `passed` milliseconds after the announced start: of those who began, and whoever was seen since. */
+/** Box scores at `passed` milliseconds after the announced start: the starters, and whoever appeared since. */
 export function linesAt({ moments, starters, lines, length }: BasketballPlay, passed: number): PlayerLines {
   if (passed >= length) return lines
   const box = new Box()

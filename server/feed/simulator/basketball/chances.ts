@@ -1,14 +1,14 @@
-// How a basketball match may end, seen from a moment of it: the points still to come are many, so their sum is normal.
+// Outcome probabilities of a basketball match at a given time: many points are still to come, so their sum is normal.
 import type { SimMatch } from '../model.ts'
 import type { Chances } from '../odds.ts'
 import type { BasketballPlay } from './model.ts'
 import { expectedPoints } from './play.ts'
 
-/** Deviation of the difference and of the sum over a whole match. */
+/** Standard deviation of the difference and of the total over a whole match. */
 const spread = { difference: 12.5, total: 17 }
 const half = (value: number): number => Math.floor(value) + 0.5
 
-/** The normal distribution, by the logistic that comes nearest. */
+/** The normal distribution, approximated by a logistic function. */
 const below = (value: number): number => 1 / (1 + Math.exp(-1.702 * value))
 
 export function basketballChances(match: SimMatch, play: BasketballPlay | null, passed: number): Chances {

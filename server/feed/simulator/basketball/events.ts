@@ -1,4 +1,4 @@
-// A basketball match told as messages of a feed.
+// Maps a basketball match to feed messages.
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
@@ -31,7 +31,7 @@ export function basketballEvents(match: SimMatch, play: BasketballPlay): FeedEve
   })
 }
 
-/** Of these, what the page of a match that is over shows. */
+/** The events shown on the page of a finished match. */
 export const basketballRecord = (match: SimMatch, play: BasketballPlay): FeedEvent[] =>
   basketballEvents(match, play).filter(({ type }) => type !== 'clock')
 
@@ -42,7 +42,7 @@ const sum = (periods: [number, number][]): { home: number; away: number } => ({
 
 const ends = (phase: Phase): boolean => phase === 'finished' || phase === 'half-time' || phase.endsWith('-break')
 
-/** What is kept of a match of the past: how it went, with the points of each period stated as it ends. */
+/** Summary of a past match: its course, with the points of each period set as it ends. */
 export function basketballSummary(match: SimMatch, play: BasketballPlay): FeedEvent[] {
   let played = 0
   return basketballEvents(match, play).flatMap((event): FeedEvent[] => {

@@ -1,4 +1,4 @@
-// The figures of a basketball match at any moment: statistics, momentum, line-ups with ratings.
+// Figures of a basketball match at any time: statistics, momentum, line-ups with ratings.
 import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
@@ -55,7 +55,7 @@ function countOne(counts: Record<Side, Counts>, moment: Moment): void {
 
 const share = (made: number, tried: number): number => (tried === 0 ? 0 : Math.round((made / tried) * 100))
 
-/** Statistics `at` milliseconds after the announced start. */
+/** Statistics at `at` milliseconds after the announced start. */
 export function basketballStatistics({ moments }: BasketballPlay, at: number): Statistic[] {
   const counts = { home: none(), away: none() }
   for (const moment of moments) {
@@ -77,7 +77,7 @@ export function basketballStatistics({ moments }: BasketballPlay, at: number): S
   ]
 }
 
-/** One figure a minute played: who scored more in it and the one before. */
+/** One value per minute played: who scored more in this minute and the one before. */
 export function basketballMomentum({ moments }: BasketballPlay, at: number): number[] {
   const swings: number[] = []
   for (const moment of moments) {
@@ -89,7 +89,7 @@ export function basketballMomentum({ moments }: BasketballPlay, at: number): num
   return swings.map((swing, index) => Math.max(-100, Math.min(100, Math.round((swing + (swings[index - 1] ?? 0) * 0.5) * 14))))
 }
 
-/** Where five stand, and how they are called. */
+/** Positions of the five on court, with their names. */
 const spots: [position: string, x: number, y: number][] = [
   ['PG', 50, 28],
   ['SG', 22, 44],
@@ -136,7 +136,7 @@ function lineup(match: SimMatch, side: Side, starters: Player[], marks: Map<stri
       captain: id === starters[0]?.id,
     }
   }
-  // The small ones bring the ball up, the tall ones stand under the basket.
+  // Guards bring the ball up; centres play under the basket.
   const order = ['G', 'F', 'C']
   const five = starters.toSorted((one, other) => order.indexOf(one.position) - order.indexOf(other.position))
   return {

@@ -1,4 +1,4 @@
-// A basketball match told in words, line by line, in three languages.
+// Text live of a basketball match, line by line, in three languages.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { type BasketballLine, basketballText } from '../data/text-basketball.ts'
@@ -8,13 +8,13 @@ import { type Random, randomOf } from '../random.ts'
 import type { BasketballPlay, Moment } from './model.ts'
 
 export interface Line {
-  /** The same however many lines are wanted. */
+  /** Independent of how many lines are requested. */
   number: number
   moment: Moment
   text: Name
   important: boolean
 }
-/** Shares of what is not worth a line every time. */
+/** Shares of minor events that get a line. */
 const missShare = 0.35
 const turnoverShare = 0.6
 

@@ -1,4 +1,4 @@
-// What happens in a basketball match, moment by moment.
+// The moments of a basketball match.
 import type { PlayerLine } from '../../../../contract/match/match-detail.ts'
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import type { Player } from '../people/squad.ts'
@@ -22,15 +22,15 @@ export type Happening =
   | { kind: 'foul'; side: Side; player: Player; on: Player }
   | { kind: 'timeout'; side: Side }
 export type Moment = Stamp & Happening
-/** Within a period the game clock stops, or goes on. */
+/** Within a period the game clock stops or resumes. */
 export type ClockTurn = Stamp & { kind: 'clock'; running: boolean }
 
 export interface BasketballPlay {
   moments: Moment[]
-  /** None in a brief play. */
+  /** Empty in a brief play. */
   turns: ClockTurn[]
   starters: Record<Side, Player[]>
-  /** What each player did, counted in a brief play too. */
+  /** Box score per player, counted in a brief play too. */
   lines: Record<Side, PlayerLine[]>
   periods: [number, number][]
   length: number
@@ -38,6 +38,6 @@ export interface BasketballPlay {
   winner: Side
 }
 
-/** Both in order of time; at one instant the clock turns after, and because of, what happens. */
+/** Both in time order; at the same time the clock turns after the moment that causes it. */
 export const withTurns = ({ moments, turns }: Pick<BasketballPlay, 'moments' | 'turns'>): (Moment | ClockTurn)[] =>
   [...moments, ...turns].sort((one, other) => one.at - other.at)

@@ -1,4 +1,4 @@
-// Plays a basketball match, possession by possession. The same match always goes the same way.
+// Plays a basketball match, possession by possession. Deterministic per match.
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
@@ -13,7 +13,7 @@ const breaks: Phase[] = ['q1-break', 'half-time', 'q3-break']
 const overtimeSeconds = 300
 const onCourt = 5
 
-/** Points that each side is expected to score. */
+/** Expected points of each side. */
 export function expectedPoints(match: SimMatch): Record<Side, number> {
   const level = match.periodMinutes === 12 ? 108 : 88
   const gap = match.home.strength - match.away.strength
@@ -81,19 +81,19 @@ export class Court {
     const period = this.periods.at(-1) as [number, number]
     period[side === 'home' ? 0 : 1] += count
   }
-  /** Lets the clock run. */
+  /** Runs the clock. */
   run(seconds: number): void {
     this.turn(true)
     const passed = Math.min(seconds, this.left)
     this.left -= passed
     this.now += passed * second
   }
-  /** The clock stands. */
+  /** Stops the clock. */
   rest(seconds: number): void {
     this.turn(false)
     this.now += seconds * second
   }
-  /** Somebody comes on: one of five makes place for one of the bench. */
+  /** Substitutes one of the five by one of the bench. */
   rotate(side: Side): void {
     const place = this.random.whole(0, onCourt - 1)
     const seat = this.random.whole(0, this.bench[side].length - 1)
@@ -112,7 +112,7 @@ export class Court {
     this.played += seconds
     this.periods.push([0, 0])
     this.tell({ kind: 'phase', phase })
-    // With a period the clock begins to run, and ends with it: that is no turn.
+    // The clock starts and ends with the period: that is no turn.
     this.running = true
     while (this.left > 0) possession(this)
     this.running = false
@@ -124,7 +124,7 @@ export class Court {
   }
 }
 
-/** `brief` leaves out what decides nothing: the outcome is the same. */
+/** `brief` skips details that decide nothing: the outcome is the same. */
 export function playBasketball(match: SimMatch, brief = false): BasketballPlay {
   const court = new Court(match, brief)
   const starters = { home: [...court.five.home], away: [...court.five.away] }

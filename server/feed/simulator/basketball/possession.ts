@@ -1,17 +1,17 @@
-// One possession of a basketball match: a shot, a foul, a ball lost.
+// One possession of a basketball match: a shot, a foul or a turnover.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Player } from '../people/squad.ts'
 import type { Shot } from './model.ts'
 import type { Court } from './play.ts'
 
-/** Shares of possessions, and of shots that go in. */
+/** Shares of possessions, and of made shots. */
 const lost = 0.125
 const shootingFoul = 0.1
 const threes = 0.34
 const made: Record<Shot, number> = { three: 0.352, two: 0.44, layup: 0.57, dunk: 0.9 }
 const freeThrow = 0.77
 const offensiveRebound = 0.23
-/** How likely the clock stands for a while after a possession, and for how many seconds. */
+/** Probability that the clock stops after a possession, and for how many seconds. */
 const stopRate = 0.4
 const stop: [number, number] = [18, 52]
 const timeoutRate = 0.021
@@ -30,7 +30,7 @@ function tall(court: Court, side: Side): Player {
   return court.random.weighted(court.five[side], (player) => (player.position === 'C' ? 3 : player.position === 'F' ? 1.8 : 0.7))
 }
 
-/** How much more a side scores than an average one. */
+/** How much more than average a side scores. */
 function edge(court: Court, side: Side): number {
   const gap = court.match.home.strength - court.match.away.strength
   return side === 'home' ? 0.012 + gap * 0.022 : -gap * 0.022
@@ -76,7 +76,7 @@ function freeThrows(court: Court, side: Side, player: Player): void {
   }
 }
 
-/** True when the attackers keep the ball. */
+/** Returns true if the attackers keep the ball. */
 function shoot(court: Court, side: Side, player: Player): boolean {
   const { random } = court
   const luck = random.next()

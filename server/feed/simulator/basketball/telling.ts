@@ -1,4 +1,4 @@
-// Everything that is told of a basketball match.
+// All feed output of a basketball match.
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { linesAt } from './box.ts'

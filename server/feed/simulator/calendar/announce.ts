@@ -1,15 +1,15 @@
-// When the world learns that a match will be played.
+// When a match is announced.
 import { day, dayOf } from '../days.ts'
 import type { SimMatch, World } from '../model.ts'
 import { fixturesOf, pendingBetween } from './schedule.ts'
 
-/** Days for which the schedule is known. */
+/** Days ahead that the schedule covers. */
 export const scheduledDays = 14
 
-/** A match is announced when its pair is known, and not before the schedule reaches its day. */
+/** A match is announced once its pair is known and the schedule reaches its day. */
 export const announcedAt = (match: SimMatch): number => Math.max(match.known, (dayOf(match.announced) - scheduledDays) * day)
 
-/** Matches announced after `from`, up to `to`: a day that the schedule reaches, pairs that become known. */
+/** Matches announced after `from`, up to `to`: by a new day in the schedule, or by a pair that becomes known. */
 export function announcedBetween(world: World, from: number, to: number): SimMatch[] {
   const matches: SimMatch[] = []
   for (let on = dayOf(from) + 1; on <= dayOf(to); on += 1) matches.push(...fixturesOf(world, on + scheduledDays))
@@ -18,7 +18,7 @@ export function announcedBetween(world: World, from: number, to: number): SimMat
   return [...fresh.values()].filter((match) => announcedAt(match) > from && announcedAt(match) <= to)
 }
 
-/** Whether a match is put off at a moment, without a new date so far. */
+/** Whether a match is postponed at a given time, without a new date yet. */
 export function isPutOff(match: SimMatch, at: number): boolean {
   const said = match.notices.filter((notice) => notice.at <= at)
   return said.at(-1)?.type === 'postponed'

@@ -1,11 +1,11 @@
-// Matches one after the other on the same court or stage: each begins when the one before it is over.
+// Consecutive matches on one court or stage: each begins when the previous one is over.
 import { minute } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { resultOf } from '../result.ts'
 
 const step = 5 * minute
 
-/** Sets the starts of matches that share courts. `courts` are the first starts; matches take turns on them. */
+/** Sets the starts of matches that share courts. `courts` are the first starts; matches rotate over them. */
 export function chain(matches: SimMatch[], courts: readonly number[]): void {
   const free = [...courts]
   for (const [index, match] of matches.entries()) {
@@ -17,5 +17,5 @@ export function chain(matches: SimMatch[], courts: readonly number[]): void {
   }
 }
 
-/** When a match of the world is over. */
+/** End time of a match. */
 export const endOf = (match: SimMatch): number => match.start + resultOf(match).length

@@ -1,4 +1,4 @@
-// E-sports circuits: two conferences, each a league of its own, which play on alternate days.
+// E-sports circuits: two conferences, each a league of its own, playing on alternate days.
 
 import { stages } from '../data/place.ts'
 import type { CircuitSeed } from '../data/tournament.ts'
@@ -19,7 +19,7 @@ const conferences = [
 
 const roundsOf = (league: SimLeague): number => (league.teams.length / 2 - 1) * 2
 
-/** First day of the season that a day belongs to. */
+/** First day of the season that contains a day. */
 export function circuitStart(league: SimLeague, seed: CircuitSeed, dayNumber: number): number {
   const length = roundsOf(league) * 2
   const first = anchorDay - seed.played * 2
@@ -40,7 +40,7 @@ export function circuitSeason(world: World, league: SimLeague, start: number): C
   return { label, start, rounds: sides.map((teams) => pairings(random.shuffle(teams), 2)) }
 }
 
-/** The matches of one day, in the order of their stages. */
+/** The matches of one day, in stage order. */
 export function circuitDay(world: World, league: SimLeague, seed: CircuitSeed, season: CircuitSeason, dayNumber: number): SimMatch[] {
   const passed = dayNumber - season.start
   const conference = conferences[passed % 2] as (typeof conferences)[number]

@@ -1,4 +1,4 @@
-// The cups of the world, held against the tables that the product makes of their matches.
+// Checks the cups against the tables that the product computes from their matches.
 import { expect, it } from 'vitest'
 import { tableOf } from '../../../../rules/match/standings.ts'
 import { rulesNamed } from '../../../../rules/match/table-rules.ts'

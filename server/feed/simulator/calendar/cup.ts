@@ -1,4 +1,4 @@
-// Cups of football clubs: groups, ties of two legs, a final. Both cups share a cycle of eighteen Thursdays.
+// Club football cups: groups, two-legged ties, a final. Both cups share a cycle of eighteen Thursdays.
 import type { Name } from '../../../../contract/wire/name.ts'
 import { tableOf } from '../../../../rules/match/standings.ts'
 import { rulesNamed } from '../../../../rules/match/table-rules.ts'
@@ -33,7 +33,7 @@ export const cupCycleAt = (dayNumber: number): number =>
   Math.floor((weekOf(dayNumber) - weekOf(anchorDay) + cupCycle.week) / cupCycle.weeks)
 
 const firstWeekOf = (cycle: number): number => weekOf(anchorDay) - cupCycle.week + cycle * cupCycle.weeks
-/** First day of the cycle that a day belongs to. */
+/** First day of the cycle that contains a day. */
 export const cupStart = (dayNumber: number): number => firstDayOfWeek(firstWeekOf(cupCycleAt(dayNumber)))
 
 export function buildCups(world: World, cycle: number): SimMatch[] {
@@ -101,7 +101,7 @@ class Edition {
     return match
   }
 
-  /** When the pairs of the next round are drawn: the noon after the last match so far. */
+  /** Draw time of the next round: the noon after the last match so far. */
   private draw(): number {
     const over = Math.max(...this.matches.map(endOf))
     return Math.ceil(over / day) * day + 4 * hour
@@ -130,7 +130,7 @@ class Edition {
     return [at(1, 1), at(0, 0), at(3, 1), at(2, 0), at(0, 1), at(1, 0), at(2, 1), at(3, 0)]
   }
 
-  /** Two legs each; the second is known when the first is over, since it carries its score. */
+  /** Two legs each; the second becomes known after the first, since it carries its score. */
   private ties(round: 'sixteen' | 'quarter' | 'semi', weeks: number[], teams: SimTeam[], drawn = this.draw()): SimTeam[] {
     const winners: SimTeam[] = []
     const stage = (leg: number): Name => {
@@ -161,7 +161,7 @@ class Edition {
   }
 }
 
-/** Teams of a group in the order of its table: who goes on is who stands there. */
+/** Teams of a group in table order: the table decides who advances. */
 function ranked(teams: SimTeam[], matches: SimMatch[], { rules }: CupSeed): SimTeam[] {
   const results = matches
     .toSorted((one, other) => one.start - other.start)

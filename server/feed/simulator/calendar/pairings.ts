@@ -1,8 +1,8 @@
-// Who meets whom, and where: the rounds of a league by the circle method.
+// Pairings and home advantage: the rounds of a league by the circle method.
 
 export type Pairing<T> = [home: T, away: T]
 
-/** One meeting of every pair in n-1 rounds; nobody plays at home or away more than twice in a row, save at the turn. */
+/** A single round robin in n-1 rounds; no team plays more than twice in a row at home or away, except at the turn. */
 function single<T>(teams: readonly T[]): Pairing<T>[][] {
   const last = teams.length - 1
   return Array.from({ length: last }, (_, round) => {
@@ -16,7 +16,7 @@ function single<T>(teams: readonly T[]): Pairing<T>[][] {
   })
 }
 
-/** Rounds in which every pair meets `meetings` times, half of them at each side's. The number of teams is even. */
+/** Rounds in which every pair meets `meetings` times, half of them at each side's ground. The number of teams is even. */
 export function pairings<T>(teams: readonly T[], meetings: 2 | 4): Pairing<T>[][] {
   const first = single(teams)
   const second = first.map((round) => round.map(([home, away]): Pairing<T> => [away, home]))

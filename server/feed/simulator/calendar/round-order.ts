@@ -1,4 +1,4 @@
-// Which match of a round gets which slot: clubs that played late play late again, so that everybody rests.
+// Assigns the matches of a round to slots: clubs that played late play late again, so that all get rest.
 import { day, hour } from '../days.ts'
 import type { SimTeam } from '../model.ts'
 import type { Random } from '../random.ts'
@@ -6,21 +6,21 @@ import type { Pairing } from './pairings.ts'
 
 export interface RoundOrder {
   pairs: Pairing<SimTeam>[]
-  /** Starts of the slots, the earliest first. */
+  /** Slot starts, earliest first. */
   times: number[]
-  /** Last start of each team before this round, and first after it where that is known. */
+  /** Last start of each team before this round, and first after it if known. */
   last: ReadonlyMap<string, number>
   next: ReadonlyMap<string, number>
-  /** Clubs of a cup on Thursdays, and whether this round is before it in the week or after. */
+  /** Clubs with a cup match on Thursday, and whether this round is before it in the week or after. */
   cup: ReadonlySet<string>
   midweek: boolean
   random: Random
 }
 
-/** Between the starts of two matches of a team, where it can be had. */
+/** Preferred minimum between the starts of two matches of a team. */
 const rest = 22 * hour
 
-/** The matches of a round, each for the slot of the same place. */
+/** The matches of a round in slot order. */
 export function orderRound({ pairs, times, last, next, cup, midweek, random }: RoundOrder): Pairing<SimTeam>[] {
   const waiting = (pair: Pairing<SimTeam>): number => {
     const played = Math.max(...pair.map((team) => last.get(team.id) ?? 0))
@@ -33,7 +33,7 @@ export function orderRound({ pairs, times, last, next, cup, midweek, random }: R
     .map(({ pair }) => pair)
   const rested = (pair: Pairing<SimTeam>, at: number): boolean =>
     pair.every((team) => at - (last.get(team.id) ?? 0) >= rest && (next.get(team.id) ?? Number.POSITIVE_INFINITY) - at >= rest)
-  // Whoever would get no rest changes places with somebody whom it does no harm.
+  // A team without rest swaps slots with one that the swap does not harm.
   for (const [place, pair] of order.entries()) {
     if (rested(pair, times[place] as number)) continue
     const better = order.findIndex((other, index) => rested(pair, times[index] as number) && rested(other, times[place] as number))

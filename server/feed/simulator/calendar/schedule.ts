@@ -1,4 +1,4 @@
-// What is played on a day of the world, and everything that goes on around a moment.
+// The matches of a day, and all matches around a given time.
 
 import type { RoundsSeed } from '../data/league.ts'
 import type { CircuitSeed, TourSeed } from '../data/tournament.ts'
@@ -10,13 +10,13 @@ import { buildCups, cupCycleAt } from './cup.ts'
 import { buildSeason, indexByDay, seasonAt } from './season.ts'
 import { editionAt, orderOfPlay, setKnown, type TourEvent, tourEvent } from './tour.ts'
 
-/** Matches of a league that are announced for or played on a day of its own; late ones begin after midnight. */
+/** Matches of a league announced for or played on a day; late ones begin after midnight. */
 type Book = (dayNumber: number) => SimMatch[]
 
 function roundsBook(world: World, league: SimLeague, seed: RoundsSeed): Book {
   const season = memo(3, (number: number) => buildSeason(world, league, seed, number))
   return (dayNumber) => {
-    // The last slots of a season lie in the first days of the next.
+    // The last slots of a season may fall into the first days of the next.
     const numbers = new Set([seasonAt(seed, league.teams.length, dayNumber), seasonAt(seed, league.teams.length, dayNumber - 2)])
     return [...numbers].flatMap((number) => season(number).byDay.get(dayNumber) ?? [])
   }
@@ -38,7 +38,7 @@ function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
       return seed.turns && Math.abs(edition) % seed.events.length !== index ? [] : [events(`${index}:${edition}`)]
     })
   const orders = memo(32, (_: number): { events: TourEvent[]; matches: SimMatch[] } => ({ events: [], matches: [] }))
-  /** An event that was forgotten and made again has matches of its own, which need their starts too. */
+  /** An evicted event is rebuilt with new match objects, which need their starts too. */
   function ordered(dayNumber: number): SimMatch[] {
     const order = orders(dayNumber)
     const events = eventsOn(dayNumber)
@@ -108,10 +108,10 @@ export function* leagueMatches(world: World, league: SimLeague, from: number, to
     }
 }
 
-/** Days before a match of a tour on which its pair may become known; cups draw earlier. */
+/** Days before a tour match from which its pair may become known; cups draw earlier. */
 const tourAhead = 3
 
-/** Matches of cups and tours whose pair may become known between two moments, some of them more than once. */
+/** Cup and tour matches whose pair may become known between two times; may repeat some. */
 export function pendingBetween(world: World, from: number, to: number, days: number): SimMatch[] {
   const matches: SimMatch[] = []
   for (const [{ form }, book] of openBooks(world).leagues) {
@@ -122,7 +122,7 @@ export function pendingBetween(world: World, from: number, to: number, days: num
   return matches
 }
 
-/** Matches of the UTC day on which they were announced, in order of their starts. */
+/** Matches by the UTC day of their announced start, in start order. */
 export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
   const { all: book } = openBooks(world)
   const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))

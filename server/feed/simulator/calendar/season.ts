@@ -1,4 +1,4 @@
-// A season of a league: every match of it with its day and hour.
+// A season of a league: all its matches with their dates and times.
 import { type RoundsSeed, roundLeagues } from '../data/league.ts'
 import { cups } from '../data/tournament.ts'
 import { clockMinutes, day, dayOf, firstDayOfWeek, iso, minute, weekOf } from '../days.ts'
@@ -10,12 +10,12 @@ import { type Pairing, pairings } from './pairings.ts'
 import { orderRound } from './round-order.ts'
 import { homeGround } from './venue.ts'
 
-/** The day at which the tables of the world say where each league stands: Saturday 21 November 2026. */
+/** Reference day for the leagues' progress in the data tables: Saturday 21 November 2026. */
 export const anchorDay = 20778
 
 export interface Season {
   matches: SimMatch[]
-  /** Matches by day: that on which they were announced, and that on which they are played. */
+  /** Matches by day: both the announced and the actual one. */
   byDay: Map<number, SimMatch[]>
 }
 
@@ -31,25 +31,25 @@ function spanOf(seed: RoundsSeed, teams: number): Span {
   return { first: cycleOf(seed, anchorDay) - Math.floor(seed.played / seed.rounds.length), cycles }
 }
 
-/** Number of the season that a day belongs to. */
+/** Number of the season that contains a day. */
 export function seasonAt(seed: RoundsSeed, teams: number, dayNumber: number): number {
   const { first, cycles } = spanOf(seed, teams)
   return Math.floor((cycleOf(seed, dayNumber) - first) / cycles)
 }
 
-/** First day of the season that a day belongs to. */
+/** First day of the season that contains a day. */
 export function seasonStart(seed: RoundsSeed, teams: number, dayNumber: number): number {
   const { first, cycles } = spanOf(seed, teams)
   return firstDay(seed, first + seasonAt(seed, teams, dayNumber) * cycles)
 }
 
-/** '260803': the day on which it began. */
+/** '260803': the first day of the season. */
 export const seasonLabel = (firstDayNumber: number): string =>
   iso(firstDayNumber * day)
     .slice(2, 10)
     .replaceAll('-', '')
 
-/** Clubs that also play the cup on Thursdays: they play early before it and late after it. */
+/** Clubs that also play the cup on Thursdays: early in the week before it, late after it. */
 const cupClubs = (league: SimLeague): Set<string> => {
   const clubs = cups.filter(({ groups }) => groups).flatMap(({ from }) => from.find(([id]) => id === league.feed.id)?.[1] ?? 0)
   return new Set(league.teams.slice(0, Math.max(0, ...clubs)).map((team) => team.id))
@@ -64,11 +64,11 @@ const slotTimes = (slots: readonly string[], first: number): number[] =>
     .sort((one, other) => one - other)
 
 const week = 7 * day
-/** Shortest time from a kick-off to the whistle that ends a match of football. */
+/** Shortest time from kick-off to final whistle in football. */
 const shortestMatch = 110 * minute
 const minuteOfWeek = (at: number): number => (Math.floor(at / minute) - firstDayOfWeek(0) * 1_440) % (week / minute)
 
-/** How many matches of football are surely on, by the minute of a week: the leagues share the hours, so that it is never none. */
+/** Minimum number of live football matches per minute of the week: the leagues share the hours, so that it is never zero. */
 const footballOn: readonly number[] = (() => {
   const on = new Array<number>(week / minute).fill(0)
   for (const { sport, rounds } of roundLeagues)
@@ -78,7 +78,7 @@ const footballOn: readonly number[] = (() => {
   return on
 })()
 
-/** Whether so many other matches of football are surely on all through the match of a slot. */
+/** Whether at least this many other football matches are live throughout the match of a slot. */
 function isSpare(start: number, others: number): boolean {
   for (let at = start; at < start + shortestMatch; at += minute) if ((footballOn[minuteOfWeek(at)] ?? 0) <= others) return false
   return true
@@ -88,7 +88,7 @@ interface Round {
   pairs: Pairing<SimTeam>[]
   times: number[]
 }
-/** The rounds of a season before anyone has a slot, and the chance that gives them. */
+/** The rounds of a season before slots are assigned, and the random generator for assigning them. */
 function draw(world: World, league: SimLeague, seed: RoundsSeed, number: number): { label: string; random: Random; rounds: Round[] } {
   const { first, cycles } = spanOf(seed, league.teams.length)
   const cycle = first + number * cycles
@@ -103,7 +103,7 @@ function draw(world: World, league: SimLeague, seed: RoundsSeed, number: number)
 
 const nobody: ReadonlyMap<string, number> = new Map()
 
-/** When each team begins the season after this one: its first round depends on nothing before it. */
+/** First start of each team in the next season: its first round does not depend on earlier ones. */
 function nextStarts(world: World, league: SimLeague, seed: RoundsSeed, number: number): Map<string, number> {
   const { random, rounds } = draw(world, league, seed, number + 1)
   const opening = rounds[0] as Round
@@ -136,7 +136,7 @@ export function buildSeason(world: World, league: SimLeague, seed: RoundsSeed, n
   const end = Math.max(...matches.map((match) => match.announced))
   for (const match of matches) {
     if (seed.sport !== 'football' || isSpare(match.announced, 1)) disturb(world, match, { byTeam, end })
-    // The other one may be put off: football is on without both.
+    // Requires two others, since one may be postponed: football is live without both.
     if (seed.sport === 'football' && isSpare(match.announced, 2)) abandonSome(world, match)
   }
   return { matches, byDay: indexByDay(matches) }

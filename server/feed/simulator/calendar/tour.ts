@@ -1,4 +1,4 @@
-// Tours of knock-out tournaments: a draw, rounds over six days, the next stop after them.
+// Tours of knock-out tournaments: a draw, rounds over six days, then the next stop.
 
 import type { TourSeed } from '../data/tournament.ts'
 import { clockMinutes, day, minute } from '../days.ts'
@@ -12,7 +12,7 @@ import { seasonLabel } from './season.ts'
 import { groundOf } from './venue.ts'
 
 export const stopDays = 6
-/** Days before the first round on which the draw is made. */
+/** Days from the draw to the first round. */
 const drawDays = 2
 
 const rounds: Record<number, string> = {
@@ -24,7 +24,7 @@ const rounds: Record<number, string> = {
 }
 const singles: Record<Kind, string> = { men: '男单|Men’s singles|Đơn nam', women: '女单|Women’s singles|Đơn nữ' }
 
-/** Where seeds stand in a draw: the best two can meet only in the final. */
+/** Seed positions in a draw: the best two can meet only in the final. */
 function seeded(players: SimTeam[], shuffled: SimTeam[]): SimTeam[] {
   const size = players.length
   const draw: (SimTeam | null)[] = Array.from({ length: size }, () => null)
@@ -35,7 +35,7 @@ function seeded(players: SimTeam[], shuffled: SimTeam[]): SimTeam[] {
   return draw.map((player) => player ?? (rest.shift() as SimTeam))
 }
 
-/** One event at one stop: its matches by day of the stop, of each round as far as the results go. */
+/** One event at one stop: its matches by day of the stop, with each round as far as results allow. */
 export interface TourEvent {
   first: number
   days: SimMatch[][]
@@ -74,11 +74,11 @@ export function tourEvent(world: World, league: SimLeague, seed: TourSeed, event
   return { first, days }
 }
 
-/** Which edition of an event is played on a day. */
+/** The edition of an event that is played on a day. */
 export const editionAt = (seed: TourSeed, event: TourSeed['events'][number], dayNumber: number): number =>
   Math.floor((dayNumber - seed.phase - event.shift) / stopDays)
 
-/** Puts the matches of a day on the courts: the events take turns. */
+/** Assigns the matches of a day to the courts; the events take turns. */
 export function orderOfPlay(seed: TourSeed, events: SimMatch[][], dayNumber: number): SimMatch[] {
   const longest = Math.max(0, ...events.map((list) => list.length))
   const matches = Array.from({ length: longest }, (_, index) => events.flatMap((list) => list[index] ?? [])).flat()
@@ -87,7 +87,7 @@ export function orderOfPlay(seed: TourSeed, events: SimMatch[][], dayNumber: num
   return matches
 }
 
-/** A first round is known from the draw on; later ones once both players are. */
+/** First rounds are known from the draw; later ones once both players are. */
 export function setKnown(event: TourEvent): void {
   const ends = new Map<SimTeam, number>()
   for (const match of event.days.flat()) {

@@ -1,4 +1,4 @@
-// Where a match is played.
+// Match venues.
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { grounds } from '../data/place.ts'

@@ -1,4 +1,4 @@
-// The leagues of the world: names, tags, and when each plays. Moments are UTC; Monday is day 0.
+// The leagues of the world: names, tags, schedules. Times are UTC; Monday is day 0.
 import type { CompetitionRules } from '../../../../rules/match/table-rules.ts'
 import * as america from './team-america.ts'
 import * as asia from './team-asia.ts'
@@ -17,31 +17,31 @@ export interface CompetitionName {
   color: string
   initial: string
   hot: boolean
-  /** By whose regulations level teams are ranked; absent: the usual ones of the sport. */
+  /** Tie-break regulations; absent: the sport's usual ones. */
   rules?: CompetitionRules
 }
 
-/** Every club plays every other at home and away, in rounds that have their fixed slots. */
+/** Every pair of clubs meets at home and away, in rounds with fixed slots. */
 export interface RoundsSeed extends CompetitionName {
   sport: 'football' | 'basketball'
   culture: Culture
   teams: string
-  /** Keys of those in `teams` whose women play, in their order. */
+  /** Keys in `teams` of clubs with a women's team, in order. */
   women?: readonly string[]
   periodMinutes: number
-  /** Times that each pair meets. */
+  /** Meetings of each pair. */
   meetings: 2 | 4
-  /** Days after which the slots come again, and the rounds played in them: one list of '1 19:35' a round. */
+  /** Cycle of the slots in days, and the rounds played in it: one list of '1 19:35' per round. */
   cycle: number
   rounds: readonly (readonly string[])[]
-  /** Rounds that were over when the cycle of day 20778 (21 November 2026) began: where in its season a league stands. */
+  /** Rounds completed before the cycle of day 20778 (21 November 2026): the league's progress in its season. */
   played: number
 }
 
 const days = (...slots: [weekdays: string, ...times: string[]][]): string[] =>
   slots.flatMap(([weekday, ...times]) => times.map((time) => `${weekday} ${time}`))
 
-/** One round over two days, the same times on both. */
+/** One round over two days, with the same times on both. */
 const daily = (...times: string[]): string[][] => [days(['0', ...times], ['1', ...times])]
 
 export const roundLeagues: readonly RoundsSeed[] = [

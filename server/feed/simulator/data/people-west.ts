@@ -1,4 +1,4 @@
-// Family names of the western and southern leagues: Chinese transliteration and Latin spelling. A first letter goes before them.
+// Family names of the western and southern leagues: Chinese transliteration and Latin spelling. An initial precedes them.
 export const northern = `
 哈尔沃森|Halvorsen
 索恩希尔|Thornhill
@@ -163,7 +163,7 @@ export const oceanic = `
 拉鲁米|Larumi
 纳库拉|Nakura
 `
-/** First names for people who play alone, of any western league. */
+/** First names of solo players of any western league. */
 export const firstMen = `
 卢卡斯|Lucas
 安德烈|Andre

@@ -1,4 +1,4 @@
-// Where tournaments stop and cups are decided: invented places in zh, en, vi.
+// Tournament stops and cup final venues: invented places in zh, en, vi.
 export const tennisStops = {
   bay: `
 鹭港|Lugang|Lộ Cảng
@@ -33,7 +33,7 @@ export const badmintonStops = `
 朱津|Akatsu|Akatsu
 南栈|Nanzhan|Nam Sạn
 `
-/** Kinds of ground: what stands after a town's name. */
+/** Kinds of ground: suffixes of a town's name. */
 export const grounds = {
   football: '体育场|Stadium|Sân vận động',
   basketball: '体育馆|Arena|Nhà thi đấu',

@@ -1,4 +1,4 @@
-// The words that invented e-sports clubs are named with: a quality and a creature, in zh, en, vi. Each circuit joins them differently.
+// Name parts of invented e-sports clubs: a quality and a creature, in zh, en, vi. Each circuit joins them differently.
 export const qualities = `
 银|Silver|Bạc|#8D99AE
 赤|Crimson|Đỏ|#B5172B

@@ -1,5 +1,5 @@
-// Invented clubs of Huaxia. One a line: key | city in zh, en, vi | byname in zh, en, vi | crest character | two colours | code.
-// The better ones stand first: the order is the pedigree.
+// Invented clubs of Huaxia. One per line: key | city in zh, en, vi | byname in zh, en, vi | crest character | two colours | code.
+// Better ones come first: the order is the pedigree.
 export const huaxiaFootball = `
 lj|临江|Linjiang|Lâm Giang|潮汐|Tides|Thủy Triều|潮|#0B5A8A|#E8F1F5|LJT
 fl|凤麓|Fenglu|Phượng Lộc|赤羽|Redwings|Xích Vũ|羽|#9E1C3A|#F4D9A0|FLR
@@ -18,7 +18,7 @@ dl|东篱|Dongli|Đông Ly|晨曦|Daybreak|Bình Minh|曦|#E7A33E|#5A2A1A|DLD
 xl|西陵|Xiling|Tây Lăng|赤砂|Red Sands|Cát Đỏ|砂|#A9502B|#F6E7CF|XLR
 jl|霁岭|Jiling|Tễ Lĩnh|麒麟|Qilin|Kỳ Lân|麟|#0E6F6A|#F3C9A5|JLQ
 `
-/** The women's clubs are sections of clubs above: their keys, the better ones first. */
+/** Women's teams of clubs above: their keys, better ones first. */
 export const huaxiaWomen = ['hc', 'fl', 'lj', 'yl', 'lc', 'qy', 'sl', 'dl', 'bg', 'ph', 'wy', 'nz']
 
 export const huaxiaBasketball = `

@@ -1,5 +1,5 @@
-// Invented clubs of the western leagues; Vietnamese writes their names as English does.
-// One a line: key | name in zh, en | short name in zh, en | crest character | two colours | code. The better ones stand first.
+// Invented clubs of the western leagues; Vietnamese spells their names as English does.
+// One per line: key | name in zh, en | short name in zh, en | crest character | two colours | code. Better ones come first.
 export const beihaiFootball = `
 ob|奥尔斯通|Aulstone|奥尔斯通|Aulstone|奥|#F0C419|#1B1B1B|AUL
 gl|格伦维克|Glenvik|格伦维克|Glenvik|格|#243A73|#F0F0F0|GLV

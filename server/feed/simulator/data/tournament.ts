@@ -1,12 +1,12 @@
-// Cups, knock-out tournaments and e-sports circuits of the world. Moments are UTC.
+// Cups, knock-out tournaments and e-sports circuits of the world. Times are UTC.
 import type { CompetitionName, Culture } from './league.ts'
 import { badmintonStops, tennisStops } from './place.ts'
 
-/** A cup of football clubs, played on Thursdays. */
+/** A club football cup, played on Thursdays. */
 export interface CupSeed extends CompetitionName {
-  /** League and how many of its clubs, the better ones first. */
+  /** League and number of its clubs, better ones first. */
   from: readonly (readonly [league: string, clubs: number])[]
-  /** With four groups before the knock-out rounds, or two legs from the first round on. */
+  /** Whether groups precede the knock-out rounds; otherwise two legs from the first round on. */
   groups: boolean
 }
 export const cups: readonly CupSeed[] = [
@@ -41,7 +41,7 @@ export const cups: readonly CupSeed[] = [
     groups: false,
   },
 ]
-/** Both cups share a cycle of 18 Thursdays; the week of day 20778 was the ninth of it. */
+/** Both cups share a cycle of 18 Thursdays; the week of day 20778 was its ninth. */
 export const cupCycle = { weeks: 18, week: 8 }
 /** Kick-off times of cup matches by the home club's league. */
 export const cupTimes: Record<string, readonly string[]> = {
@@ -53,21 +53,21 @@ export const cupTimes: Record<string, readonly string[]> = {
   gsl: ['15:00', '16:30'],
 }
 
-/** A tour of knock-out tournaments, one stop after the other. */
+/** A tour of knock-out tournaments at consecutive stops. */
 export interface TourSeed extends CompetitionName {
   sport: 'tennis' | 'badminton'
   stops: string
   /** First start of each court. */
   courts: readonly string[]
-  /** One event a list entry; `shift` days behind the first day of a stop. */
+  /** One event per item; `shift` days after the first day of a stop. */
   events: readonly { kind: 'men' | 'women'; shift: number; bestOf: 3 | 5 }[]
   /** Entrants of an event, and matches on each of the six days of a stop. */
   size: 16 | 32
   plan: readonly number[]
-  /** Whether the events take turns, one a stop. */
+  /** Whether the events alternate, one per stop. */
   turns: boolean
   cultures: readonly Culture[]
-  /** Days that the stops of this tour are behind those of the others. */
+  /** Days by which this tour's stops are behind the others'. */
   phase: number
 }
 const wholeWeek = [7, 9, 8, 4, 2, 1]
@@ -153,14 +153,14 @@ export const tours: readonly TourSeed[] = [
   },
 ]
 
-/** A circuit of e-sports clubs in two conferences, which play on alternate days. */
+/** A circuit of e-sports clubs in two conferences that play on alternate days. */
 export interface CircuitSeed extends CompetitionName {
   game: 'arena' | 'shooter'
   culture: Culture
   /** First start of each stage. */
   stages: readonly string[]
   bestOf: 3 | 5
-  /** Rounds that were over when day 20778 began. */
+  /** Rounds completed before day 20778. */
   played: number
 }
 export const circuits: readonly CircuitSeed[] = [

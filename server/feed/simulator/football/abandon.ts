@@ -1,14 +1,14 @@
-// A football match that is broken off for good: what was played until then stays told, and nobody has won.
+// Abandons a football match: what was played stays, and nobody wins.
 import { minute, second } from '../days.ts'
 import { scores } from './events.ts'
 import type { FootballPlay, Moment } from './model.ts'
 
-/** Nothing is broken off so soon after the last word about a review or a goal that was none. */
+/** Minimum time to the last message of a review or a mistaken goal. */
 const calm = 20 * second
 /** Minutes of a half on the clock. */
 const half = 45
 
-/** From what is doubted to the word about it: who breaks off in between leaves a score that nobody can answer for. */
+/** From a doubtful moment to its resolution: abandoning in between would leave an unreliable score. */
 function doubts(moments: readonly Moment[]): { from: number; to: number }[] {
   return moments.flatMap((moment) => {
     if (moment.kind === 'confirmed' || moment.kind === 'cancelled') {
@@ -24,7 +24,7 @@ function doubts(moments: readonly Moment[]): { from: number; to: number }[] {
 const startOf = (moments: readonly Moment[], phase: 'first-half' | 'second-half'): number =>
   moments.find((moment) => moment.kind === 'phase' && moment.phase === phase)?.at ?? 0
 
-/** The play as it stood in a minute of the two halves, or as soon after it as nothing is under review. */
+/** The play up to a minute of the two halves, or to the first moment after it without a pending review. */
 export function abandon(play: FootballPlay, during: number): FootballPlay {
   const from = during > half ? half : 0
   const begun = startOf(play.moments, from === 0 ? 'first-half' : 'second-half')

@@ -1,4 +1,4 @@
-// What a football side does with the ball, and what the other does against it.
+// Attacks of a football side, and the other side's defence.
 import type { ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { second } from '../days.ts'
@@ -6,10 +6,10 @@ import type { Player } from '../people/squad.ts'
 import { type Game, other } from './game.ts'
 import type { Manner } from './model.ts'
 
-/** Shares of goals that are looked at, and of those that do not stand. About 1 goal in 12 is reviewed. */
+/** Shares of goals that are reviewed, and of those that are disallowed. About 1 goal in 12 is reviewed. */
 const reviewed = 0.085
 const overturned = 0.45
-/** Shares of goals whose scorer is named wrongly at first, and of attacks that a feed takes for a goal. */
+/** Shares of goals with a wrong scorer at first, and of attacks that a feed mistakes for a goal. */
 const misnamed = 0.015
 const phantom = 0.0009
 const ownGoal = 0.03
@@ -61,12 +61,12 @@ function score(game: Game, side: Side, shooter: Player, manner: Manner, xg: numb
   const key = game.goal({ side, player, assist, how: own ? 'own' : 'open', manner, void: cancelled, xg: own ? 0 : xg })
   if (looked) game.review(key, side, random.pick(reasons), { void: cancelled, of: 'goal', player })
   if (looked || own || !assist || !random.chance(misnamed)) return
-  // The one who was said to have passed was the last to touch it.
+  // The reported assist was really the last to touch the ball.
   const at = game.now + random.whole(130, 340) * second
   game.tell({ kind: 'scorer', key: game.key('n'), side, player: assist, assist: null, target: key }, at)
 }
 
-/** A goal that never was: the score goes up and, without a word, down again. */
+/** A mistaken goal: the score goes up and silently down again. */
 function mistake(game: Game, side: Side, player: Player, xg: number): void {
   const [home, away] = game.score
   game.goal({ side, player, assist: null, how: 'open', manner: 'foot', void: true, xg })

@@ -1,4 +1,4 @@
-// How a football match may end, seen from a moment of it: goals still to come are rare and independent (Poisson).
+// Outcome probabilities of a football match at a given time: goals to come are rare and independent (Poisson).
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import type { Chances } from '../odds.ts'
@@ -15,7 +15,7 @@ function poisson(mean: number): number[] {
   return chances
 }
 
-/** Chance that a number beats a line; a quarter line is half of each neighbour, and what hits the line is given back. */
+/** Probability that a value beats a line; a quarter line is half of each neighbour, and a push returns the stake. */
 function beats(chance: (value: number) => number, values: number[], line: number): number {
   const lines = Math.abs(line * 2 - Math.round(line * 2)) > 0.1 ? [line - 0.25, line + 0.25] : [line]
   let sum = 0
@@ -30,7 +30,7 @@ function beats(chance: (value: number) => number, values: number[], line: number
   return sum / lines.length
 }
 
-/** Where a match stands at a moment: score, men sent off, share of the ninety minutes to come. */
+/** State of a match at a given time: score, red cards, remaining share of the ninety minutes. */
 function standing(play: FootballPlay, passed: number): { score: [number, number]; red: [number, number]; left: number } {
   const { moments } = play
   const index = moments.findLastIndex((moment) => moment.at <= passed)
@@ -43,7 +43,7 @@ function standing(play: FootballPlay, passed: number): { score: [number, number]
   return { score, red, left: Math.max(0.015, 1 - played / 96) }
 }
 
-/** `passed` in milliseconds since the announced start; below 0 before it. */
+/** `passed` in milliseconds since the announced start; negative before it. */
 export function footballChances(match: SimMatch, play: FootballPlay | null, passed: number): Chances {
   const { score, red, left } =
     play && passed > 0 ? standing(play, passed) : { score: [0, 0] as [number, number], red: [0, 0] as [number, number], left: 1 }

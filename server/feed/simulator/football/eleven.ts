@@ -1,4 +1,4 @@
-// One side of a football match while it is played: who is on the pitch, who is booked, who takes what.
+// One side of a football match in progress: who is on the pitch, who is booked, who takes which set piece.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Formation } from '../people/formation.ts'
 import type { Player } from '../people/squad.ts'
@@ -47,7 +47,7 @@ export class Eleven {
   outfield(): Player {
     return this.random.pick(this.on.slice(1).length > 0 ? this.on.slice(1) : this.on)
   }
-  /** The best striker takes the penalties. */
+  /** The best striker takes penalties. */
   taker(turn = 0): Player {
     const order = this.on
       .filter((player) => player.position !== 'GK')
@@ -55,7 +55,7 @@ export class Eleven {
     return (order[turn % Math.max(1, order.length)] ?? this.on[0]) as Player
   }
 
-  /** Notes a yellow card; true when it is the second. */
+  /** Records a yellow card; returns true if it is the second. */
   book(player: Player): boolean {
     if (this.booked.has(player.id)) return true
     this.booked.add(player.id)
@@ -65,7 +65,7 @@ export class Eleven {
     const index = this.on.indexOf(player)
     if (index >= 0) this.on.splice(index, 1)
   }
-  /** Brings on the next of the bench for `out`, or for whoever is tired; null when there is nobody. */
+  /** Substitutes `out`, or a tired player, by the next of the bench; null if it is empty. */
   change(out: Player | null): { player: Player; out: Player } | null {
     const leaving =
       out ??

@@ -1,4 +1,4 @@
-// A football match told as messages of a feed.
+// Maps a football match to feed messages.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
@@ -7,7 +7,7 @@ import type { FootballPlay, Moment, MomentOf } from './model.ts'
 
 export const minuteOf = ({ minute, added }: Moment): FeedMinute => (added > 0 ? { minute, added } : { minute })
 
-/** Kinds that have no message of their own: they are only talked about. */
+/** Kinds without a message of their own: they appear only in text live. */
 const spoken = new Set<Moment['kind']>(['shot', 'penalty', 'foul', 'offside', 'injury', 'spell'])
 
 function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
@@ -54,7 +54,7 @@ function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
 export const footballEvents = (match: SimMatch, { moments }: FootballPlay): FeedEvent[] =>
   moments.flatMap((moment) => eventOf(match, moment) ?? [])
 
-/** What is kept of a match of the past: how it went, its goals, missed penalties and cards as they were in the end. */
+/** Summary of a past match: its course, and its final goals, missed penalties and cards. */
 export function footballSummary(match: SimMatch, { moments }: FootballPlay): FeedEvent[] {
   const named = new Map(
     moments.flatMap((moment): [string, MomentOf<'scorer'>][] => (moment.kind === 'scorer' ? [[moment.target, moment]] : [])),
@@ -67,7 +67,7 @@ export function footballSummary(match: SimMatch, { moments }: FootballPlay): Fee
       return eventOf(match, scorer ? { ...moment, player: scorer.player, assist: scorer.assist } : moment) ?? []
     }
     if (moment.kind === 'card') return moment.void ? [] : (eventOf(match, moment) ?? [])
-    // A half that no other phase follows is told, or it never began.
+    // Keeps the second half if no phase follows it: otherwise it would seem never to have begun.
     const told =
       moment.kind === 'kick' ||
       moment.kind === 'penalty-missed' ||
@@ -77,7 +77,7 @@ export function footballSummary(match: SimMatch, { moments }: FootballPlay): Fee
   })
 }
 
-/** The score after each moment, as people see it: a goal counts until it is taken back. */
+/** The score after each moment as displayed: a goal counts until it is cancelled. */
 export function scores(moments: Moment[]): [number, number][] {
   const score: [number, number] = [0, 0]
   const sides = new Map<string, Side>()

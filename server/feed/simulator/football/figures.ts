@@ -1,4 +1,4 @@
-// The figures of a football match at any moment: statistics, momentum, ratings.
+// Figures of a football match at any time: statistics, momentum, ratings.
 import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
@@ -43,7 +43,7 @@ const statistic = (key: StatisticKey, home: number, away: number, unit: Statisti
   unit,
 })
 
-/** Statistics `at` milliseconds after the announced start. */
+/** Statistics at `at` milliseconds after the announced start. */
 export function footballStatistics(match: SimMatch, { moments, pressure }: FootballPlay, at: number): Statistic[] {
   const { home, away } = count(moments, at)
   const played = pressure.filter((figure) => figure.at <= at)
@@ -71,12 +71,12 @@ export function footballStatistics(match: SimMatch, { moments, pressure }: Footb
   ]
 }
 
-/** One figure a minute of play so far; what happened in it counts beside who pressed. */
+/** One value per minute of play so far, from pressure and events. */
 export function footballMomentum({ moments, pressure }: FootballPlay, at: number): number[] {
   const worth: Partial<Record<Moment['kind'], number>> = { goal: 45, shot: 18, penalty: 30, corner: 9 }
   const played = pressure.filter((figure) => figure.at <= at)
   const figures: number[] = []
-  // Stoppage time has no bar of its own: the strongest of it is its minute's, so that no later minute moves.
+  // Stoppage time has no bar of its own: its strongest value goes to its base minute, so that later minutes do not shift.
   for (const { minute, value } of played) {
     const known = figures[minute - 1] ?? 0
     figures[minute - 1] = Math.abs(value * 70) > Math.abs(known) ? value * 70 : known
@@ -93,7 +93,7 @@ export function footballMomentum({ moments, pressure }: FootballPlay, at: number
 
 const worthOf: Partial<Record<Moment['kind'], number>> = { shot: 0.08, foul: -0.04, offside: -0.03, 'penalty-missed': -0.6, penalty: 0.2 }
 
-/** What each player did so far is worth, in points of a rating. */
+/** Rating points of each player's actions so far. */
 function ratings({ moments }: FootballPlay, at: number): Map<string, number> {
   const marks = new Map<string, number>()
   const add = (player: Player, worth: number): void => void marks.set(player.id, (marks.get(player.id) ?? 0) + worth)
@@ -126,7 +126,7 @@ function lineup(match: SimMatch, side: Side, formation: Formation, marks: Map<st
   }
 }
 
-/** Line-ups as announced, or with the ratings `at` milliseconds after the start. */
+/** Line-ups as announced, or with the ratings at `at` milliseconds after the start. */
 export function footballLineups(match: SimMatch, play: FootballPlay, at: number | null): { home: Lineup; away: Lineup } {
   const marks = at === null ? null : ratings(play, at)
   const on = new Set(

@@ -1,4 +1,4 @@
-// A football match in play: clock, score, sides, and what has been noted so far.
+// A football match in progress: clock, score, sides, and the moments so far.
 import type { ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { minute, second } from '../days.ts'
@@ -12,11 +12,11 @@ import type { Happening, Moment } from './model.ts'
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 const mostChanges = 5
-/** Lead at which a side has enough and saves its strength, and how hard it goes on then. */
+/** Lead at which a side eases off, and its remaining effort. */
 const enough = 4
 const atEase = 0.6
 const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
-/** What is left out when only the outcome is wanted. */
+/** Skipped if only the outcome is needed. */
 const minor = new Set<Happening['kind']>(['shot', 'foul', 'spell', 'offside', 'injury', 'corner', 'penalty', 'substitution', 'added-time'])
 
 export class Game {
@@ -25,7 +25,7 @@ export class Game {
   readonly pressure: { at: number; minute: number; value: number }[] = []
   /** Milliseconds after the announced start. */
   now = 0
-  /** Until then the ball rests. */
+  /** The ball is dead until then. */
   busy = 0
   periodStart = 0
   kicks: [number, number] = [0, 0]
@@ -33,7 +33,7 @@ export class Game {
   private from = 0
   private minutes = 45
   private flow: number
-  /** Where the flow settles by strength alone: `expected` counts it already, so that only what differs from it makes chances. */
+  /** The flow's equilibrium by strength alone: `expected` already includes it, so that only deviations make chances. */
   private readonly usual: number
   private lost = 0
   private keys = 0
@@ -57,7 +57,7 @@ export class Game {
     return `${letter}${this.keys}`
   }
 
-  /** Notes a moment, now or at another time of the same period. */
+  /** Records a moment, now or at another time of the same period. */
   tell(what: Happening, at = this.now): void {
     if (this.brief && minor.has(what.kind)) return
     const passed = Math.max(0, Math.floor((at - this.periodStart) / minute))
@@ -76,22 +76,22 @@ export class Game {
     const kicked = this.kicks[0] + this.kicks[1] > 0
     const added = kicked ? 0 : Math.max(0, Math.ceil((this.now - this.periodStart) / minute) - this.minutes)
     const end = this.from + this.minutes
-    // What is put right after the whistle belongs to the last minute that was played.
+    // Corrections after the whistle belong to the last minute played.
     if (!kicked) for (const moment of this.moments) if (moment.minute === end) moment.added = Math.min(moment.added, added)
     this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: end, added })
   }
 
-  /** A new minute: who presses changes slowly, and follows strength, score and men. */
+  /** Starts a minute: pressure changes slowly, and follows strength, score and men. */
   turn(passed: number): void {
     const ahead = within(this.score[0] - this.score[1], 2)
-    // Who trails comes forward, who leads sits back: a quarter of real matches are drawn.
+    // The trailing side attacks, the leading side defends: a quarter of real matches are drawn.
     const pull = this.usual - ahead * 0.25 - (this.red.home - this.red.away) * 0.25
     this.flow = within(this.flow * 0.74 + pull * 0.26 + this.random.normal() * 0.3, 1)
     if (this.brief) return
     const regular = this.from + Math.min(this.minutes, passed + 1)
     this.pressure.push({ at: this.periodStart + passed * minute, minute: regular, value: this.flow })
   }
-  /** How hard a side attacks now; about 1. */
+  /** Current attacking intensity of a side, about 1. */
   push(side: Side): number {
     const sign = side === 'home' ? 1 : -1
     const lead = sign * (this.score[0] - this.score[1])
@@ -121,7 +121,7 @@ export class Game {
     if (minutes > 0) this.tell({ kind: 'added-time', minutes }, this.periodStart + (passed + 1) * minute - before * second)
   }
 
-  /** A goal. `void` ones are noted and count for nobody. */
+  /** Records a goal. `void` ones do not count. */
   goal(goal: Omit<Extract<Happening, { kind: 'goal' }>, 'kind' | 'key'>): string {
     const key = this.key('g')
     this.tell({ kind: 'goal', key, ...goal })
@@ -131,7 +131,7 @@ export class Game {
     return key
   }
 
-  /** The referee goes to the screen: 60 to 120 s after what is looked at, the word is final. */
+  /** Video review: 60 to 120 s after the incident, the decision is final. */
   review(target: string, side: Side, reason: ReviewReason, verdict: { void: boolean; of: 'goal' | 'card'; player: Player }): void {
     const called = this.now + this.random.whole(18, 45) * second
     const decided = this.now + this.random.whole(62, 120) * second
@@ -171,7 +171,7 @@ export class Game {
     this.now += this.random.whole(30, 45) * second
     this.change(side, player)
   }
-  /** Changes come at half-time and from the hour on, five at most. */
+  /** Substitutions happen at half-time and from the hour on, five at most. */
   changeChance(side: Side): number {
     if (this.from === 0 || this.changes[side] >= mostChanges || this.minutes === 15) return this.minutes === 15 ? 0.03 : 0
     const passed = (this.now - this.periodStart) / minute
@@ -192,7 +192,7 @@ export class Game {
     this.moments.push({ ...kick, at: Math.round(this.now), minute: 120, added: 0 })
   }
 
-  /** Everything noted, in order of time; nothing is said after the last whistle. */
+  /** All moments in time order; none after the final whistle. */
   finish(): Moment[] {
     const last = Math.round(this.now)
     return this.moments

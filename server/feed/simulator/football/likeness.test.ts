@@ -1,4 +1,4 @@
-// Whether simulated football looks like the real game: over the weeks of many worlds, as tables and results show it.
+// Simulated football resembles the real game: over weeks of many worlds, by tables and results.
 import { describe, expect, it, vi } from 'vitest'
 import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { leagueMatches } from '../calendar/schedule.ts'

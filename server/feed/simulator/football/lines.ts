@@ -1,4 +1,4 @@
-// A football match told in words, line by line, in three languages.
+// Text live of a football match, line by line, in three languages.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { type FootballLine, footballText } from '../data/text-football.ts'
@@ -9,7 +9,7 @@ import { scores } from './events.ts'
 import type { FootballPlay, Moment, MomentOf } from './model.ts'
 
 export interface Line {
-  /** The same however many lines are wanted. */
+  /** Independent of how many lines are requested. */
   number: number
   moment: Moment
   text: Name

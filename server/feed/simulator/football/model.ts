@@ -1,4 +1,4 @@
-// What happens in a football match, moment by moment, before it is told as events, text and figures.
+// The moments of a football match, before they become events, text and figures.
 import type { ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import type { Formation } from '../people/formation.ts'
@@ -8,7 +8,7 @@ export interface Stamp {
   /** Milliseconds after the announced start. */
   at: number
   minute: number
-  /** Minutes of stoppage; 0 is none. */
+  /** Minutes of stoppage time; 0: none. */
   added: number
 }
 export type Manner = 'foot' | 'header' | 'long' | 'tap' | 'free-kick' | 'counter'
@@ -23,7 +23,7 @@ export type Happening =
       assist: Player | null
       how: 'open' | 'penalty' | 'own'
       manner: Manner
-      /** Does not count in the end: cancelled, or never was. */
+      /** Does not count in the end: cancelled, or mistaken. */
       void: boolean
       xg: number
     }
@@ -41,11 +41,11 @@ export type Happening =
   | { kind: 'confirmed'; key: string; side: Side; target: string; of: 'goal' | 'card' }
   | { kind: 'cancelled'; key: string; side: Side; player: Player; reason: ReviewReason; target: string; of: 'goal' | 'card' }
   | { kind: 'scorer'; key: string; side: Side; player: Player; assist: Player | null; target: string }
-  /** The score as it stands: a goal that was none is taken back without a word. */
+  /** The current score: silently removes a mistaken goal. */
   | { kind: 'score'; key: string; score: [number, number] }
   | { kind: 'kick'; key: string; side: Side; player: Player; scored: boolean }
   | { kind: 'spell'; side: Side; player: Player }
-  /** Broken off for good: the last of its match. */
+  /** Abandoned: the last moment of its match. */
   | { kind: 'abandoned' }
 export type Moment = Stamp & Happening
 export type MomentOf<K extends Happening['kind']> = Stamp & Extract<Happening, { kind: K }>
@@ -53,7 +53,7 @@ export type MomentOf<K extends Happening['kind']> = Stamp & Extract<Happening, {
 export interface FootballPlay {
   moments: Moment[]
   formations: Record<Side, Formation>
-  /** Who presses, one figure a minute of play from the first: above 0 the home side. Stoppage time has the `minute` before it. */
+  /** Pressure, one value per minute of play from the first; positive for the home side. Stoppage time has the `minute` before it. */
   pressure: { at: number; minute: number; value: number }[]
   length: number
   score: [number, number]

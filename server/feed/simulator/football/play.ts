@@ -1,4 +1,4 @@
-// Plays a football match from its first to its last whistle. The same match always goes the same way.
+// Plays a football match from kick-off to final whistle. Deterministic per match.
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { minute, second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
@@ -10,16 +10,16 @@ import { Game } from './game.ts'
 import type { FootballPlay } from './model.ts'
 import { shootOut } from './shootout.ts'
 
-/** Goals that an average side scores against an average one, at home and away. */
+/** Goals of an average side against an average one, at home and away. */
 const base: Record<Side, number> = { home: 1.42, away: 1.14 }
-/** Average chance of a shot to go in, and chances a minute and side of what else happens. */
+/** Average conversion rate of a shot, and rates per minute and side of other events. */
 const shotWorth = 0.105
 const rates = { foul: 0.115, offside: 0.019, corner: 0.036, penalty: 0.0012, injury: 0.002, spell: 0.11 }
 
-/** However far two sides are apart, the gap counts for less than this: the best beat the last, and not by fourteen. */
+/** Upper bound of the strength gap: the best beat the last, but not by fourteen goals. */
 const widest = 1.3
 
-/** Goals expected of each side in ninety minutes. */
+/** Expected goals of each side in ninety minutes. */
 export function expectedGoals(match: SimMatch): Record<Side, number> {
   const { home, away } = match
   const gap = widest * Math.tanh((home.strength - away.strength) / widest)
@@ -29,10 +29,10 @@ export function expectedGoals(match: SimMatch): Record<Side, number> {
 
 interface Period {
   phase: Phase
-  /** Minutes on the clock when it begins, and that it lasts. */
+  /** Minutes on the clock at its start, and its length. */
   from: number
   minutes: number
-  /** How often goals fall in it beside the mean: about 45 of 100 in the first half. */
+  /** Goal rate relative to the mean: about 45 of 100 goals fall in the first half. */
   tempo: number
 }
 const halves: [Period, Period] = [
@@ -44,7 +44,7 @@ const extra: [Period, Period] = [
   { phase: 'extra-second', from: 105, minutes: 15, tempo: 1 },
 ]
 
-/** To its end, or to where it is broken off. `brief` leaves out what decides nothing: the outcome is the same. */
+/** Plays to the end, or to the abandonment. `brief` skips details that decide nothing: the outcome is the same. */
 export function playFootball(match: SimMatch, brief = false): FootballPlay {
   const random = randomOf(match.id, 'football')
   const formations = { home: formationOf(match, match.home), away: formationOf(match, match.away) }
@@ -98,7 +98,7 @@ const injury: Doing = (game, side) => game.hurt(side)
 const change: Doing = (game, side) => game.change(side, null)
 const spell: Doing = (game, side) => game.tell({ kind: 'spell', side, player: game.sides[side].outfield() })
 
-/** Everything that may happen in a minute, in the order of its seconds; while the ball rests nothing does. */
+/** All events of a minute in order of seconds; none while the ball is dead. */
 function playMinute(game: Game, passed: number, tempo: number): void {
   const { random } = game
   const plans: { second: number; side: Side; doing: Doing }[] = []

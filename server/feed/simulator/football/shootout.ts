@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 const kicksEach = 5
 const scoredRate = 0.75
 
-/** Whether one side cannot be caught any more. */
+/** Whether one side can no longer catch up. */
 function settled([home, away]: [number, number], taken: [number, number]): boolean {
   const left = (side: 0 | 1): number => Math.max(0, kicksEach - taken[side])
   if (taken[0] < kicksEach || taken[1] < kicksEach) return home > away + left(1) || away > home + left(0)

@@ -1,4 +1,4 @@
-// Everything that is told of a football match.
+// All feed output of a football match.
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { footballChances } from './chances.ts'

@@ -9,7 +9,7 @@ import { rowsOf } from '../row.ts'
 import { codeOf } from './code.ts'
 import { shortLatin } from './person.ts'
 
-/** Pedigree falls along the list; chance mixes it. */
+/** Pedigree decreases along the list, with randomness. */
 export const strengthOf = (random: Random, place: number, of: number): number =>
   0.6 - (1.2 * place) / Math.max(1, of - 1) + random.normal() * 0.22
 
@@ -29,7 +29,7 @@ function westernClub(row: string[]): Club {
   return { name: { zh, en, vi: en }, short, city: short, crest: `${first},${second},${char}`, code }
 }
 
-/** Columns of a table in which Vietnamese has names of its own; the western tables have nine. */
+/** Column count of tables with separate Vietnamese names; western tables have nine. */
 const easternColumns = 11
 
 export function clubsOf(seed: RoundsSeed, random: Random): SimTeam[] {
@@ -53,7 +53,7 @@ export function clubsOf(seed: RoundsSeed, random: Random): SimTeam[] {
   })
 }
 
-/** Each circuit joins qualities and creatures differently, so that no two clubs are called the same. */
+/** Each circuit joins qualities and creatures differently, so that no two clubs have the same name. */
 export function esportsClubs(seed: CircuitSeed, index: number, random: Random): SimTeam[] {
   const kinds = rowsOf(qualities)
   const animals = rowsOf(creatures)

@@ -1,6 +1,6 @@
-// Codes of three letters for those whose name has none of its own.
+// Three-letter codes for names without one.
 
-/** Three letters of a name that are not taken yet; a first letter before a family name does not count. */
+/** Three letters of a name that are not taken yet; ignores an initial before a family name. */
 export function codeOf(latin: string, taken: Set<string>): string {
   const letters = latin
     .replace(/^[A-Z]\. /, '')

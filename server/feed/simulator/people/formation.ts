@@ -1,11 +1,11 @@
-// Who starts a football match and where he stands.
+// Starting line-up of a football match, with positions.
 import type { SimMatch, SimTeam } from '../model.ts'
 import { randomOf } from '../random.ts'
 import { type Player, squadOf } from './squad.ts'
 
 export interface Place {
   player: Player
-  /** 0 to 100 across and along, from his own goal. */
+  /** 0 to 100 across and along, from the team's own goal. */
   x: number
   y: number
 }
@@ -16,7 +16,7 @@ export interface Formation {
   captain: string
 }
 
-/** Players of each row in front of the goalkeeper, and how far up it stands. */
+/** Players per row in front of the goalkeeper, and the row's distance up the pitch. */
 const shapes: Record<string, [count: number, along: number][]> = {
   '4-3-3': [
     [4, 26],
@@ -54,7 +54,7 @@ const shapes: Record<string, [count: number, along: number][]> = {
 const names = Object.keys(shapes)
 const benchSize = 9
 
-/** Across the pitch: rows of one in the middle, wide ones to the wings, the wings a little further up. */
+/** Position across the pitch: single players in the middle, wide rows to the wings, the wings slightly further up. */
 const spread = (count: number, index: number): number =>
   count === 1 ? 50 : 50 + ((index / (count - 1)) * 2 - 1) * (count > 3 ? 38 : count === 3 ? 30 : 16)
 

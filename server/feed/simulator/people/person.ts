@@ -1,4 +1,4 @@
-// People of the world: invented names in the manner of where they come from.
+// Invented people, with names typical of their origin.
 import type { Name } from '../../../../contract/wire/name.ts'
 import type { Culture } from '../data/league.ts'
 import { asagiriFamilies, asagiriGivenMen, asagiriGivenWomen } from '../data/people-asagiri.ts'
@@ -11,7 +11,7 @@ import { rowsOf } from '../row.ts'
 
 export interface Person {
   name: Name
-  /** Chinese at most 8 characters, Latin at most 14. */
+  /** At most 8 Chinese or 14 Latin characters. */
   short: Name
 }
 type Parts = string[][]
@@ -52,7 +52,7 @@ function asagiriPerson(kind: Kind, random: Random): Person {
   return { name: { zh: family + given, en: latin, vi: latin }, short: { zh: family + given, en: short, vi: short } }
 }
 
-/** A member of a team: in the west one is known by the family name. */
+/** A team member: western ones go by the family name. */
 export function teamPerson(culture: Culture, kind: Kind, random: Random): Person {
   if (culture === 'huaxia' || culture === 'lanjiang') return easternPerson(culture, kind, random)
   if (culture === 'asagiri') return asagiriPerson(kind, random)
@@ -62,7 +62,7 @@ export function teamPerson(culture: Culture, kind: Kind, random: Random): Person
   return { name, short: name }
 }
 
-/** Somebody who plays alone, with a full name. */
+/** A solo player, with a full name. */
 export function solePerson(culture: Culture, kind: Kind, random: Random): Person {
   if (culture === 'huaxia' || culture === 'lanjiang' || culture === 'asagiri') return teamPerson(culture, kind, random)
   const [family = '', familyLatin = ''] = random.pick(western[culture])
@@ -72,7 +72,7 @@ export function solePerson(culture: Culture, kind: Kind, random: Random): Person
   return { name: { zh: `${first}·${family}`, en: latin, vi: latin }, short: { zh: family, en: short, vi: short } }
 }
 
-/** Several people of whom no two share a short name, nor a full name with anyone `known`. */
+/** Several people with unique short names, and full names not in `known`. */
 export function uniquePeople(count: number, make: () => Person, known = new Set<string>()): Person[] {
   const people: Person[] = []
   const taken = new Set<string>()

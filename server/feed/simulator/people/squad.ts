@@ -1,4 +1,4 @@
-// The players of a club: who they are, what they wear, how good they are. And who starts a match.
+// The players of a club: names, numbers, skill. Also who starts a match.
 import type { Name } from '../../../../contract/wire/name.ts'
 import { memo } from '../memo.ts'
 import type { SimTeam } from '../model.ts'
@@ -11,11 +11,11 @@ export interface Player {
   name: Name
   /** GK DF MF FW; G F C in basketball; empty elsewhere. */
   position: string
-  /** About 0, the better the higher. */
+  /** Centred on 0; higher is better. */
   skill: number
 }
 
-/** Who is in a squad: a position, the numbers usual for it. */
+/** Squad template: a position with its usual numbers. */
 const football: [position: string, numbers: number[]][] = [
   ['GK', [1, 12, 31]],
   ['DF', [2, 3, 4, 5, 15, 16, 22, 24]],
@@ -45,7 +45,7 @@ function build(team: SimTeam): Player[] {
   }))
 }
 
-/** Everyone of a club; somebody who plays alone is a squad of one. Holds all clubs that have squads: each plays every few days. */
+/** The squad of a club; a solo player is a squad of one. The cache holds all clubs with squads, since each plays every few days. */
 export const squadOf = memo(256, build)
 
 export const coachOf = (team: SimTeam): Name => teamPerson(team.culture, team.kind, randomOf(team.id, team.strength, 'coach')).name

@@ -1,11 +1,11 @@
-// How a match of sets may end, seen from a moment of it: every set is as likely as the one before.
+// Outcome probabilities of a set match at a given time: every set has the same probability.
 import type { SimMatch } from '../model.ts'
 import type { Chances } from '../odds.ts'
 import type { SetsPlay } from './model.ts'
 
 const weight: Record<string, number> = { tennis: 1.6, badminton: 1.9, esports: 1.2 }
 
-/** Every way it may end: sets of both sides, and how likely. */
+/** All possible results: sets of both sides, with their probability. */
 function ends(needed: number, home: number, away: number, chance: number): [home: number, away: number, chance: number][] {
   if (home === needed || away === needed) return [[home, away, 1]]
   return [
@@ -26,7 +26,7 @@ export function setsChances(match: SimMatch, play: SetsPlay | null, passed: numb
       } else if (moment.kind === 'points') running = moment.running
     }
   const gap = (match.home.strength - match.away.strength) * (weight[match.sport] as number)
-  // Who leads in the running set is likelier to win this and the next.
+  // The leader of the current set is likelier to win it and the next.
   const chance = 1 / (1 + Math.exp(-gap - (running[0] - running[1]) * 0.07))
   const needed = (match.bestOf + 1) / 2
   const all = ends(needed, score[0], score[1], chance)

@@ -1,23 +1,23 @@
-// Maps of e-sports: fights and objectives of the arena, rounds of the shooter.
+// E-sports maps: fights and objectives in the arena game, rounds in the shooter.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { Leg, LegPoint } from './model.ts'
 
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
-/** How likely the home side wins a map or a round, by strength. */
+/** Home win probability of a map or a round, by strength. */
 const odds = (match: SimMatch, weight: number): number => 1 / (1 + Math.exp(-(match.home.strength - match.away.strength) * weight))
 
-/** Seconds of a map of the arena, with the draft before it. */
+/** Duration of an arena map in seconds, including the draft. */
 const mapSeconds: [number, number] = [1_950, 2_900]
-/** Towers that a side has. */
+/** Towers per side. */
 const towers = 11
-/** Seconds of a map before the baron comes, and before it comes again. */
+/** Seconds of a map until the baron appears, and until it returns. */
 const baron = { from: 1_200, again: 360 }
 const dragonAgain = 300
 
 export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
-  // Drawn beside the play, which is what it was without them.
+  // A separate generator, so that the course of play is unchanged.
   const beasts = randomOf(match.id, 'beasts', number)
   const winner: Side = random.chance(odds(match, 1.3)) ? 'home' : 'away'
   const length = random.between(...mapSeconds) + number * 20
@@ -53,12 +53,12 @@ export function arenaMap(match: SimMatch, random: Random, number: number): Leg {
 }
 
 const half = 12
-/** Rounds of overtime after which the sides change. */
+/** Overtime rounds before the sides swap. */
 const overtimeHalf = 3
-/** How likely the bomb is planted in a round that the attackers win, and in one that they lose: by a defusal then. */
+/** Probability that the bomb is planted in a round the attackers win, and in one they lose (by a defusal then). */
 const planted = { won: 0.7, lost: 0.28 }
 
-/** The side that attacks in a round, counted from 0: home first, and the other after each half. */
+/** The attacking side of a round, counted from 0: home first, the other side after each half. */
 function attackerOf(round: number): Side {
   const past = round - half * 2
   const turn = past < 0 ? Math.floor(round / half) : Math.floor(past / overtimeHalf)
@@ -66,7 +66,7 @@ function attackerOf(round: number): Side {
 }
 
 export function shooterMap(match: SimMatch, random: Random, number: number): Leg {
-  // Drawn beside the play: who wins a round is decided there.
+  // A separate generator: the play itself decides who wins a round.
   const bombs = randomOf(match.id, 'bombs', number)
   const chance = odds(match, 0.35)
   const tally: [number, number] = [0, 0]

@@ -1,4 +1,4 @@
-// A match of sets told as messages of a feed.
+// Maps a set match to feed messages.
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
@@ -31,11 +31,11 @@ export function setsEvents(match: SimMatch, play: SetsPlay): FeedEvent[] {
   })
 }
 
-/** Points and calls move a row that runs and leave nothing behind: the sets state what came of them. */
+/** Leaves out points and calls: they only change a live row, and sets give their outcome. */
 export const setsRecord = (match: SimMatch, play: SetsPlay): FeedEvent[] =>
   setsEvents(match, play).filter(({ type }) => type !== 'points' && type !== 'serve')
 
-/** What is kept of a match of the past: its sets. */
+/** Summary of a past match: its sets. */
 export const setsSummary = (match: SimMatch, { moments }: SetsPlay): FeedEvent[] =>
   moments
     .filter((moment) => moment.kind === 'set' || (moment.kind === 'phase' && (moment.phase === 'set-1' || moment.phase === 'finished')))

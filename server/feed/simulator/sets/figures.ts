@@ -1,4 +1,4 @@
-// The figures of a match of sets at any moment.
+// Figures of a set match at any time.
 import type { Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
 import type { Objective } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
@@ -59,7 +59,7 @@ const counted: Record<Objective, StatisticKey> = {
   plant: 'plants',
   defusal: 'defusals',
 }
-/** Thousands of gold: what a side has when a map begins, and what an objective brings it. */
+/** Thousands of gold: a side's at the start of a map, and the reward of an objective. */
 const purse = 2.5
 const bounty: Partial<Record<Note, number>> = { tower: 0.7, dragon: 0.3, baron: 1.5 }
 
@@ -73,7 +73,7 @@ function esports(tally: Tally, moment: Moment, random: Random): void {
   if (moment.kind !== 'points') return
   tally.add('kills', indexOf(moment.side), moment.manner === 'round' ? random.whole(3, 5) : moment.count)
   if (moment.manner === 'round') tally.add('kills', against(moment.side), random.whole(0, 3))
-  // Thousands of gold: both earn all the time, kills earn more.
+  // Thousands of gold: a steady income for both, plus kills.
   const earned = random.between(1.6, 3)
   tally.add('economy', indexOf(moment.side), earned + moment.count * 0.35)
   tally.add('economy', against(moment.side), earned)
@@ -90,7 +90,7 @@ const ofMap: Record<'arena' | 'shooter', StatisticKey[]> = {
   shooter: ['plants', 'defusals'],
 }
 
-/** Of the whole match, then of each map that has begun. */
+/** For the whole match, then for each map that has begun. */
 function esportsStatistics(match: SimMatch, moments: readonly Moment[], random: Random): Statistic[] {
   const { form } = match.league
   const game = form.kind === 'circuit' ? form.seed.game : 'arena'
@@ -100,7 +100,7 @@ function esportsStatistics(match: SimMatch, moments: readonly Moment[], random: 
     maps[moment.set - 1] = map
     esports(map, moment, random)
   }
-  // A sum is that of the figures which are shown.
+  // Sums the displayed figures.
   const sum = (key: StatisticKey): Statistic => {
     const shown = maps.map((map) => map.statistic(key))
     const of = (side: Side): number => tenths(shown.reduce((total, figure) => total + figure[side], 0))
@@ -110,7 +110,7 @@ function esportsStatistics(match: SimMatch, moments: readonly Moment[], random: 
   return [...(keys[game] ?? []).map(sum), ...each]
 }
 
-/** Statistics `at` milliseconds after the announced start. */
+/** Statistics at `at` milliseconds after the announced start. */
 export function setsStatistics(match: SimMatch, { moments }: SetsPlay, at: number): Statistic[] {
   const random = randomOf(match.id, 'statistics')
   const serve: Pair = [random.whole(54, 72), random.whole(54, 72)]

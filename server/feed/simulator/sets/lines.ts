@@ -1,4 +1,4 @@
-// A match of sets told in words, line by line, in three languages.
+// Text live of a set match, line by line, in three languages.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { type SetsLine, setsText } from '../data/text-sets.ts'
@@ -8,13 +8,13 @@ import { type Random, randomOf } from '../random.ts'
 import type { Moment, SetsPlay } from './model.ts'
 
 export interface Line {
-  /** The same however many lines are wanted. */
+  /** Independent of how many lines are requested. */
   number: number
   moment: Moment
   text: Name
   important: boolean
 }
-/** Shares of points that are worth a line. */
+/** Shares of points that get a line. */
 const share: Partial<Record<string, number>> = { rally: 0.35, smash: 0.45, long: 1, pick: 0.7, fight: 1 }
 
 function phaseLine(match: SimMatch, moment: Extract<Moment, { kind: 'phase' }>): SetsLine | null {
@@ -58,7 +58,7 @@ export function setsLines(match: SimMatch, { moments, winner }: SetsPlay, all: b
     const blanks: Blanks = {
       t: match[side].short,
       o: match[side === 'home' ? 'away' : 'home'].short,
-      // Whoever is spoken of comes first.
+      // The side of the line comes first.
       s: side === 'home' ? shown : [shown[1], shown[0]],
       n: moment.set,
     }

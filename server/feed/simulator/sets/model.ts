@@ -1,16 +1,16 @@
-// What happens in a match of sets: tennis, badminton, e-sports.
+// The moments of a set match: tennis, badminton, e-sports.
 import { type Objective, objectives } from '../../../../contract/match/match-event.ts'
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 
 export interface Stamp {
   /** Milliseconds after the announced start. */
   at: number
-  /** Minutes of the match, in e-sports of the map. */
+  /** Minutes of the match; of the map in e-sports. */
   minute: number
-  /** The running set, from 1. */
+  /** The current set, from 1. */
   set: number
 }
-/** What a point was: the line that is said of it depends on it. */
+/** How a point was won: selects its text line. */
 export type Manner = 'hold' | 'break' | 'tie-break' | 'rally' | 'smash' | 'long' | 'fight' | 'pick' | 'round'
 export type Note = 'ace' | 'break-point' | 'set-point' | 'interval' | 'challenge' | Objective
 export const isObjective = (note: Note): note is Objective => objectives.some((one) => one === note)
@@ -29,7 +29,7 @@ export interface SetsPlay {
   winner: Side
 }
 
-/** A set before it has a place in time: its points, each with what it took. */
+/** A set before it is placed in time: its points with their durations. */
 export interface Leg {
   winner: Side
   points: LegPoint[]
@@ -42,6 +42,6 @@ export interface LegPoint {
   manner: Manner
   /** Seconds since the point before. */
   seconds: number
-  /** In order; `before` is the share of these seconds that is left when it falls. */
+  /** In order; `before` is the remaining share of these seconds. */
   notes: { side: Side; note: Note; before: number }[]
 }

@@ -1,4 +1,4 @@
-// Plays a match of sets. First who wins which points, then how long it all takes. The same match always goes the same way.
+// Plays a set match: first the winner of each point, then the timing. Deterministic per match.
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import { minute, second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
@@ -18,14 +18,14 @@ function playLeg(match: SimMatch, random: Random, number: number): Leg {
   return form.kind === 'circuit' && form.seed.game === 'shooter' ? shooterMap(match, random, number) : arenaMap(match, random, number)
 }
 
-/** Minutes that a match takes on average, breaks and all. */
+/** Average match duration in minutes, including breaks. */
 const usual: Record<string, number> = { tennis5: 206, tennis3: 152, badminton3: 46, esports3: 125, esports5: 210 }
-/** Share of the average in how long a match lasts. */
+/** Weight of the average in a match's duration. */
 const evening = 0.62
 
 /**
- * Short matches are slow and long ones quick: straight sets are hard fought, fifth sets are not all played to the end of
- * strength. It also keeps courts and stages to their timetable.
+ * Short matches are slow and long ones quick: straight sets are fiercely contested, and players tire in fifth sets.
+ * It also keeps courts and stages on schedule.
  */
 function paceOf(match: SimMatch, legs: Leg[]): number {
   let played = 0
@@ -36,7 +36,7 @@ function paceOf(match: SimMatch, legs: Leg[]): number {
   return Math.max(0.75, ((1 - evening) * (played + rest) + evening * average - rest) / played)
 }
 
-/** `brief` leaves out what decides nothing: the outcome is the same. */
+/** `brief` skips details that decide nothing: the outcome is the same. */
 export function playSets(match: SimMatch, brief = false): SetsPlay {
   const random = randomOf(match.id, 'sets')
   const needed = (match.bestOf + 1) / 2
@@ -82,7 +82,7 @@ class Telling {
   private phase(phase: Phase, set: number, start: number): void {
     this.moments.push({ kind: 'phase', phase, at: this.now, minute: this.minuteOf(start), set })
   }
-  /** In e-sports the minute of the map, else of the match. */
+  /** The minute of the map in e-sports, else of the match. */
   private minuteOf(start: number, at = this.now): number {
     return Math.floor((this.match.sport === 'esports' ? at - start : at) / minute) + 1
   }

@@ -1,4 +1,4 @@
-// Sets of tennis, games of badminton: who wins which point.
+// Tennis sets and badminton games: who wins each point.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import type { Random } from '../random.ts'
@@ -7,7 +7,7 @@ import type { Leg, LegPoint } from './model.ts'
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 
-/** Share of service games that an average player wins, and seconds that one takes. */
+/** Share of service games that an average player holds, and their duration in seconds. */
 const service = {
   men: { hold: 0.79, seconds: [150, 395] },
   women: { hold: 0.66, seconds: [195, 470] },

@@ -1,4 +1,4 @@
-// The points inside the games of a tennis match, and who serves them. Drawn beside the play: who wins a game is decided there.
+// Points and servers within tennis games. A separate generator: the play itself decides who wins a game.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
@@ -8,10 +8,10 @@ import type { Moment, SetsPlay } from './model.ts'
 
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const calls = ['0', '15', '30', '40']
-/** How likely a game is level once both are a point from it, and level again after that. */
+/** Probability of deuce once both are a point from it, and of another deuce after that. */
 const deuce = 0.28
 
-/** Who wins each point of a game that `winner` takes with `needed` points and two clear. */
+/** The winner of each point of a game that `winner` takes with `needed` points, two clear. */
 function pointsOf(random: Random, winner: Side, needed: number): Side[] {
   const loser = opposite(winner)
   const level = random.chance(deuce)
@@ -23,18 +23,18 @@ function pointsOf(random: Random, winner: Side, needed: number): Side[] {
   return [...points, winner, winner]
 }
 
-/** As the umpire calls it: 40:AD; in a tie-break plain numbers. */
+/** The umpire's call: 40:AD; plain numbers in a tie-break. */
 function called(own: number, other: number, tieBreak: boolean): string {
   if (tieBreak) return String(own)
   if (own < 4 && other < 4) return calls[own] as string
   return own > other ? 'AD' : '40'
 }
 
-/** In a tie-break one point is served by the first, then two by each in turn. */
+/** In a tie-break the first server serves one point, then both serve two in turn. */
 const serverOf = (first: Side, point: number, tieBreak: boolean): Side =>
   tieBreak && Math.floor((point + 1) / 2) % 2 === 1 ? opposite(first) : first
 
-/** Before each game's end what was called in it, from love on, by the moment that ends it. */
+/** The calls in each game, from love on, by the moment that ends it. */
 export function servesOf(match: SimMatch, { moments }: SetsPlay): Map<Moment, FeedEvent[]> {
   const random = randomOf(match.id, 'serves')
   const told = new Map<Moment, FeedEvent[]>()
@@ -46,7 +46,7 @@ export function servesOf(match: SimMatch, { moments }: SetsPlay): Map<Moment, Fe
     began = moment.at
     if (moment.kind !== 'points') continue
     const tieBreak = moment.manner === 'tie-break'
-    // Who holds has served; into a tie-break the serve passes as after any game.
+    // A hold means that the winner served; the serve passes into a tie-break as after any game.
     server = tieBreak ? opposite(server) : moment.manner === 'hold' ? moment.side : opposite(moment.side)
     const points = pointsOf(random, moment.side, tieBreak ? 7 : 4)
     const tally = { home: 0, away: 0 }

@@ -1,4 +1,4 @@
-// Everything that is told of a match of sets.
+// All feed output of a set match.
 import type { SimMatch } from '../model.ts'
 import type { Telling } from '../telling.ts'
 import { setsChances } from './chances.ts'

@@ -1,4 +1,4 @@
-// A map of the arena while it is worked out: who is where, who is free, what has been settled so far.
+// State while a map of the arena is planned: positions, availability, and what has been settled.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { type Random, randomOf } from '../../../feed/simulator/random.ts'
@@ -10,15 +10,15 @@ import type { Fall, Push } from './front.ts'
 import { fountains, route, towerPlaces } from './land.ts'
 import { type Cast, type Kill, roles, type Stage, type Who } from './plan-model.ts'
 
-/** A base is fifty seconds from the other. */
+/** The bases are fifty seconds apart. */
 export const gait: Gait = { route, fastest: 3.6, slowest: 1.7, sway: 0.75 }
 
-/** What grows while a map is worked out. */
+/** Grows while a map is planned. */
 export interface Draft {
   script: MapScript
   random: Random
   tracks: Record<Side, Track[]>
-  /** From when each hero may be sent elsewhere. */
+  /** Time from which each hero is available. */
   free: Record<Side, number[]>
   falls: Fall[]
   pushes: Push[]
@@ -30,26 +30,26 @@ export interface Draft {
 
 export const trackOf = ({ tracks }: Pick<Draft, 'tracks'>, { side, role }: Who): Track => tracks[side][role] as Track
 export const lateness = ({ script }: Draft, t: number): number => (t - script.start) / (script.end - script.start)
-/** Who of a side lives at a second. */
+/** Living heroes of a side at a time. */
 export const living = (draft: Draft, side: Side, t: number): Who[] =>
   roles.map((role): Who => ({ side, role })).filter((who) => !trackOf(draft, who).death(t))
 
-/** Seconds that somebody would come too late, at most one of the free ones; 0 for who is in time. */
+/** Seconds by which a hero would be late at a place; 0 if in time. */
 export function tardiness(draft: Draft, who: Who, place: Point, by: number): number {
   const track = trackOf(draft, who)
   const free = Math.max(draft.free[who.side][who.role] as number, by - 30)
   if (free > by) return free - by + track.needs(free, place)
   return Math.max(0, track.needs(free, place) - (by - free))
 }
-/** A little way from a place towards a side's fountain, as one walks there. */
+/** A point a short walk from a place towards a side's fountain. */
 export const homewards = (place: Point, side: Side): Point => along(route(place, fountains[side]), 7)
 
-/** Sends somebody to a place for a second, as late as he can leave. */
+/** Sends a hero to a place by a time, leaving as late as possible. */
 export function send(draft: Draft, who: Who, place: Point, by: number): number {
   const track = trackOf(draft, who)
   const first = Math.max(draft.free[who.side][who.role] as number, by - 30)
   const late = Math.max(first, by - track.needs(first, place) * 1.15 - 0.5)
-  // By then he may have gone on in another direction.
+  // The hero may have changed direction by then.
   const leaves = track.needs(late, place) > by - late ? first : late
   return track.go(leaves, place, Math.max(by, leaves + 0.5))
 }

@@ -1,4 +1,4 @@
-// A fight: who is called to it, how both sides stand and move in it, what is cast, who falls when.
+// A fight: its participants, their positions and movements, spells, and the falls with their times.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { distance, type Point } from '../../director/pitch.ts'
 import { opposite } from '../script.ts'
@@ -9,21 +9,21 @@ import type { Cast, Role, Who } from './plan-model.ts'
 interface Fight {
   at: number
   side: Side
-  /** Who falls on the other side. */
+  /** Number of falls on the other side. */
   count: number
   place: Point
-  /** The next one, null for the last. */
+  /** Time of the next fight, null for the last. */
   next: number | null
 }
 
-/** Seconds before its end at which both sides are there, and between two steps in it. */
+/** Seconds before its end at which both sides arrive, and between two steps in it. */
 const opens = 6.5
 const step = 0.9
-/** Units from the middle of the fight: those who fight hand to hand, and those who shoot. */
+/** Units from the middle of the fight: melee and ranged roles. */
 const stands: Record<Role, number> = { 0: 1.6, 1: 1.9, 2: 4, 3: 4.8, 4: 3.6 }
 const usual: Record<Role, Cast['type']> = { 0: 'slam', 1: 'slash', 2: 'orb', 3: 'arrow', 4: 'ward' }
 
-/** The earliest of a side, at least so many of them. */
+/** The heroes of a side that arrive earliest, at least `least` of them. */
 function called(draft: Draft, side: Side, { at, place }: Fight, least: number, most: number): Who[] {
   const able = living(draft, side, at - 0.5).map((who) => ({ who, late: tardiness(draft, who, place, at - opens) }))
   able.sort((one, other) => one.late - other.late)
@@ -38,14 +38,14 @@ function slot(draft: Draft, { place }: Fight, { side, role }: Who, closer: numbe
   return { x: place.x + Math.cos(angle) * out, y: place.y + Math.sin(angle) * out }
 }
 
-/** Who falls: those nearest to the middle, the marksman rather than the support. */
+/** Selects the victims: those nearest to the middle, the marksman rather than the support. */
 function victimsOf(draft: Draft, crowd: readonly Who[], { at, place, count }: Fight): Who[] {
   const off = (who: Who): number => distance(trackOf(draft, who).place(at - 1), place) + draft.random.between(0, 3)
   const marked = crowd.map((who) => ({ who, off: off(who) })).toSorted((one, other) => one.off - other.off)
   return marked.slice(0, count).map(({ who }) => who)
 }
 
-/** How long the fallen stay away: longer later on, but back in time for the next fight. */
+/** Time of return of the fallen: later in the map they stay away longer, but they are back for the next fight. */
 function backAt(draft: Draft, { at, next }: Fight): number {
   if (next === null) return draft.script.over + 1_000
   return at + Math.max(4.5, Math.min(7 + 21 * lateness(draft, at), (next - at) * 0.34))
@@ -72,7 +72,7 @@ export function fight(draft: Draft, one: Fight): void {
   const isFight = count > 1
   const foe = opposite(side)
   const winners = called(draft, side, one, Math.min(2, count + 1), isFight ? 5 : random.whole(2, 3))
-  // Whoever wins the map with it is there to bring the core down, even where the fight is lost.
+  // The map's winner attends even a fight that it loses, to bring the core down.
   const isLast = one.next === null && foe === draft.script.winner
   const losers = called(draft, foe, one, isLast ? 5 : count, isFight ? 5 : count + random.whole(0, 1))
   draft.stages.push({ from: at - opens - 2, at, place, type: isFight ? 'fight' : 'pick', side, count })
@@ -128,7 +128,7 @@ export function fight(draft: Draft, one: Fight): void {
       free[foe][who.role] = at
       continue
     }
-    // Who is left runs.
+    // Survivors flee.
     const home = fountains[foe]
     const share = Math.min(1, 17 / Math.max(1, distance(place, home)))
     free[foe][who.role] = trackOf(draft, who).go(

@@ -1,26 +1,26 @@
-// Where the waves of a lane meet: between the towers that stand, swaying, and before a tower that is about to fall.
+// Position of a lane's front: between the remaining towers, swaying, and at a tower that is about to fall.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { ease, mix } from '../../director/pitch.ts'
 import { type Lane, type TowerPlace, towerPlaces } from './land.ts'
 
 export interface Fall {
   tower: TowerPlace
-  /** Seconds; infinite: it stands to the end. */
+  /** Seconds; infinite: it stands until the end. */
   at: number
 }
 export interface Push {
   lane: Lane
-  /** Where on the lane, from and until when. */
+  /** Position on the lane, with start and end. */
   share: number
   from: number
   to: number
 }
 
-/** Seconds in which a front goes on after a tower, and in which a push builds up and ebbs away. */
+/** Seconds in which a front advances after a tower, and in which a push builds up and ebbs. */
 const advances = 26
 const swells = 15
 
-/** How far a side's towers still reach along a lane; as long as one has just fallen, on the way to the next. */
+/** How far a side's towers reach along a lane; after a fall, moving towards the next one. */
 function edge(falls: readonly Fall[], lane: Lane, side: Side, t: number): number {
   let share = side === 'home' ? 0.1 : 0.9
   const own = falls
@@ -33,13 +33,13 @@ function edge(falls: readonly Fall[], lane: Lane, side: Side, t: number): number
 export interface Lines {
   falls: readonly Fall[]
   pushes: readonly Push[]
-  /** So that no two maps sway alike. */
+  /** Random phase, so that no two maps sway alike. */
   phase: number
 }
 
 const laneNumber: Record<Lane, number> = { top: 0, mid: 1, bottom: 2 }
 
-/** 0 at home's core, 1 at away's. */
+/** 0 at the home core, 1 at the away core. */
 export function frontAt({ falls, pushes, phase }: Lines, lane: Lane, t: number): number {
   const [home, away] = [edge(falls, lane, 'home', t), edge(falls, lane, 'away', t)]
   const swing = Math.sin(t * 0.043 + phase + laneNumber[lane] * 2.1) * 0.6 + Math.sin(t * 0.019 + phase * 2 + laneNumber[lane]) * 0.4
@@ -51,7 +51,7 @@ export function frontAt({ falls, pushes, phase }: Lines, lane: Lane, t: number):
   return share
 }
 
-/** The towers that may fall next: one behind the other in a lane, those before the core once a lane is open. */
+/** Towers that can fall next: in lane order, those at the core once a lane is open. */
 export function nextTowers(fallen: readonly TowerPlace[], side: Side): TowerPlace[] {
   const stands = towerPlaces.filter((tower) => tower.side === side && !fallen.includes(tower))
   const isOpen = towerPlaces.some((tower) => tower.side === side && tower.rank === 2 && fallen.includes(tower))

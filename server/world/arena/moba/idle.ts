@@ -1,4 +1,4 @@
-// What heroes do while nothing is at stake: last hits in their lanes, camps of the jungle, later in groups.
+// What heroes do between events: last hits in their lanes, jungle camps, later in groups.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { distance, type Point } from '../../director/pitch.ts'
 import { opposite } from '../script.ts'
@@ -8,11 +8,11 @@ import { camps, fountains, type Lane, lanePoint } from './land.ts'
 import { type Role, roles, type Who } from './plan-model.ts'
 
 const laneOf: Record<Role, Lane | null> = { 0: 'top', 1: null, 2: 'mid', 3: 'bottom', 4: 'bottom' }
-/** Seconds between two errands, and share of a map after which teams go together. */
+/** Seconds between two errands, and share of a map after which teams group. */
 const errand: [number, number] = [3.5, 7]
 const groups = 0.62
 
-/** A little behind the front of a lane. */
+/** A point slightly behind the front of a lane. */
 function inLane(draft: Draft, side: Side, lane: Lane, t: number, back: number): Point {
   const { random } = draft
   const toOwn = side === 'home' ? -1 : 1
@@ -35,7 +35,7 @@ function aimOf(draft: Draft, who: Who, t: number, lane: Lane | null): Point {
   return inLane(draft, side, lane, t + 3, role === 4 ? random.between(0.035, 0.055) : random.between(0.012, 0.04))
 }
 
-/** A shot at whoever stands across, now and then. */
+/** An occasional shot at the opponent. */
 function poke(draft: Draft, who: Who, t: number): void {
   const { random, casts } = draft
   if (!random.chance(0.6)) return

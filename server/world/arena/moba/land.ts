@@ -1,5 +1,5 @@
-// The land of the arena: a square of 100 by 100, x to the right, y up. Home's base is at the lower left, away's at the upper right; the
-// river runs between them. All of it comes out the same when it is turned by half.
+// Map of the arena: a square of 100 by 100, x to the right, y up. The home base is at the lower left, the away base at the upper right; the
+// river runs between them. The map has point symmetry.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Point } from '../../director/pitch.ts'
 import { createRoute } from '../route.ts'
@@ -12,7 +12,7 @@ const point = (x: number, y: number): Point => ({ x, y })
 export const turned = ({ x, y }: Point): Point => ({ x: 100 - x, y: 100 - y })
 const mirrored = ({ x, y }: Point): Point => ({ x: y, y: x })
 
-/** From home's core to away's. */
+/** From the home core to the away core. */
 const top = [point(11, 11), point(8.5, 22), point(8.5, 78), point(13, 87), point(22, 91.5), point(78, 91.5), point(89, 89)]
 export const laneWays: Record<Lane, readonly Point[]> = {
   top,
@@ -21,26 +21,26 @@ export const laneWays: Record<Lane, readonly Point[]> = {
 }
 
 const laneLengths = { top: lengthOf(laneWays.top), mid: lengthOf(laneWays.mid), bottom: lengthOf(laneWays.bottom) }
-/** The place of a lane, 0 at home's core and 1 at away's. */
+/** A point of a lane, 0 at the home core and 1 at the away core. */
 export const lanePoint = (lane: Lane, share: number): Point => along(laneWays[lane], laneLengths[lane] * share)
 
-/** Shares of the lanes at which home's towers stand, the outer one first; those of away are its mirror. */
+/** Positions of the home towers on the lanes, the outer one first; the away towers mirror them. */
 const towerShares: Record<Lane, readonly [number, number, number]> = {
   top: [0.37, 0.24, 0.115],
   mid: [0.4, 0.285, 0.18],
   bottom: [0.37, 0.24, 0.115],
 }
-/** How far beside the lane a tower stands. */
+/** Offset of a tower from its lane. */
 const beside: Record<Lane, Point> = { top: point(2.6, 0), mid: point(-2, 2), bottom: point(0, 2.6) }
 const besideTurned: Record<Lane, Point> = { top: point(0, -2.6), mid: point(2, -2), bottom: point(-2.6, 0) }
 
 export interface TowerPlace extends Point {
   side: Side
-  /** Null before the core. */
+  /** Null at the core. */
   lane: Lane | null
-  /** 0 the outer one, 2 that of the base, 3 and 4 before the core. */
+  /** 0 is the outer one, 2 the base's, 3 and 4 at the core. */
   rank: number
-  /** Where on its lane. */
+  /** Position on its lane. */
   share: number
 }
 const add = (one: Point, other: Point): Point => point(one.x + other.x, one.y + other.y)
@@ -57,10 +57,10 @@ function towersOf(side: Side): TowerPlace[] {
   )
   return [...ofLanes, ...before]
 }
-/** Eleven a side. */
+/** Eleven per side. */
 export const towerPlaces: readonly TowerPlace[] = [...towersOf('home'), ...towersOf('away')]
 export const cores: Record<Side, Point> = { home: point(10.5, 10.5), away: point(89.5, 89.5) }
-/** Where who has fallen comes back. */
+/** Where fallen heroes respawn. */
 export const fountains: Record<Side, Point> = { home: point(4.6, 4.6), away: point(95.4, 95.4) }
 
 /** Upper left to lower right. */
@@ -77,7 +77,7 @@ export const river: readonly Point[] = [
 ]
 export const pits = { baron: point(30, 75), dragon: point(70, 25) } as const
 
-/** The jungle between home's side of the top lane and the middle; the other three are its mirrors. */
+/** The jungle between the home side's top lane and the middle lane; the other three mirror it. */
 const wild = {
   a: point(20, 37),
   b: point(27, 49),
@@ -99,16 +99,16 @@ const quarter: [Point, Point][] = [
   [wild.d, point(43, 57)],
 ]
 const four = (one: Point): Point[] => [one, turned(one), mirrored(one), turned(mirrored(one))]
-/** Where the beasts of the jungle live. */
+/** Jungle camps. */
 export const camps: readonly Point[] = [wild.a, wild.c, wild.d].flatMap(four)
 
 const chain = (way: readonly Point[]): [Point, Point][] => way.slice(1).map((to, index) => [way[index] as Point, to])
 const jungle = [(one: Point) => one, turned, mirrored, (one: Point) => turned(mirrored(one))].flatMap((change) =>
   quarter.map(([from, to]): [Point, Point] => [change(from), change(to)]),
 )
-/** Ways beside the lanes, which are broader. */
+/** Paths beside the lanes, which are wider. */
 export const paths: readonly [Point, Point][] = [...jungle, ...chain(river), [point(30, 75), point(34, 66)], [point(70, 25), point(66, 34)]]
-/** All ways that can be walked. */
+/** All walkable paths. */
 export const edges: readonly [Point, Point][] = [
   ...paths,
   ...lanes.flatMap((lane) => chain(laneWays[lane])),

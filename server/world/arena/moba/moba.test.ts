@@ -1,4 +1,4 @@
-// What must hold of the arena's scenes, whoever asks for them and in whatever order.
+// Invariants of the arena's scenes, regardless of the order of calls.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { chance, figures, soak } from '../../../../tests/support/soak.ts'
@@ -26,10 +26,10 @@ const matches = Array.from({ length: soak(2, 60) }, () => all[draw(all.length)] 
 const maps = matches.flatMap((match) => scriptOf(match).maps.map((map) => ({ match, map, plan: mapPlanOf(match, map) })))
 
 type Field = NonNullable<ArenaScene['field']>
-/** Seconds after the announced start. */
+/** Seconds after the scheduled start. */
 const fieldAt = (match: SimMatch, t: number): Field => arenaSceneAt(match, match.start + Math.round(t * 1000)).field as Field
 
-/** Share of a script's moments at which nobody who lives can be near: the script gives too little time to get there. */
+/** Share of a script's events at which no living hero can be near: the script leaves too little time to get there. */
 const few = 0.1
 
 describe('the arena', () => {
@@ -42,7 +42,7 @@ describe('the arena', () => {
       expect(before.cores[loser].health).toBeLessThan(0.05)
       expect(after.cores[loser].fallen).toBeCloseTo(0, 3)
       expect(after.cores[map.winner].fallen).toBeNull()
-      // Where most of the winners have just fallen it is their wave that brings it down.
+      // If most of the winners have just fallen, their wave brings it down.
       const heroes = after.heroes.filter(({ fallen }) => !fallen)
       if (![...heroes, ...after.minions].some((one) => one.side === map.winner && distance(one, cores[loser]) < 14)) alone += 1
     }
@@ -124,7 +124,7 @@ describe('the arena', () => {
           const { heroes } = fieldAt(match, t)
           spent += performance.now() - since
           scenes += 1
-          // Others make room, and are never far from where they walk.
+          // Heroes make room, but never far from their track.
           for (const hero of heroes) {
             const track = plan.tracks[hero.side][hero.role] as (typeof plan.tracks)['home'][number]
             farthest = Math.max(farthest, distance(hero, track.place(track.death(t)?.at ?? t)))

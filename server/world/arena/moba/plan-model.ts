@@ -1,11 +1,11 @@
-// A map of the arena worked out: ways, fights, spells, towers. Seconds after the announced start of the match.
+// The plan of an arena map: tracks, fights, spells, towers. Seconds after the scheduled start of the match.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Point } from '../../director/pitch.ts'
 import type { MapScript } from '../script.ts'
 import type { Track } from '../track.ts'
 import type { Lines } from './front.ts'
 
-/** Place of a hero in his team, from 0: top, jungle, middle, marksman, support. */
+/** Index of a hero in the team, from 0: top, jungle, middle, marksman, support. */
 export type Role = 0 | 1 | 2 | 3 | 4
 export const roles: readonly Role[] = [0, 1, 2, 3, 4]
 export interface Who {
@@ -15,10 +15,10 @@ export interface Who {
 
 export interface Cast {
   at: number
-  /** Seconds until it has passed. */
+  /** Duration in seconds. */
   length: number
   by: Who
-  /** At a hero, or a place of the land. */
+  /** Target: a hero, or a place. */
   to: Who | Point
   type: 'arrow' | 'orb' | 'slash' | 'slam' | 'ward' | 'ultimate'
 }
@@ -27,14 +27,14 @@ export interface Kill {
   killer: Who
   victim: Who
 }
-/** What is worth a look. */
+/** An event for the camera. */
 export interface Stage {
   from: number
   at: number
   place: Point
   type: 'pick' | 'fight' | 'tower' | 'dragon' | 'baron' | 'core'
   side: Side
-  /** Who fell. */
+  /** Number of falls. */
   count: number
 }
 export interface MapPlan {

@@ -1,5 +1,5 @@
-// Works a map of the arena out from its script: who has to be where by when, so that everybody who falls, every tower and every
-// beast does so at its instant, with those around it who brought it down.
+// Plans a map of the arena from its script: who must be where at which time, so that every hero, tower and monster falls at its time, near
+// those who bring it down.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { distance, type Point } from '../../director/pitch.ts'
@@ -12,7 +12,7 @@ import { camps, cores, fountains, type Lane, lanePoint, lanes, pits, river, type
 import type { MapPlan } from './plan-model.ts'
 import { siege } from './siege.ts'
 
-/** The tower that falls: near the crowd, but never so that the lane which decides the map stays shut. */
+/** The tower that falls: near the heroes, but never so that the lane which decides the map stays closed. */
 function chooseTower(draft: Draft, { side, at }: ObjectiveCue, mainLane: Lane): TowerPlace | null {
   const { script, random, falls } = draft
   const foe = opposite(side)
@@ -56,7 +56,7 @@ function planObjective(draft: Draft, cue: ObjectiveCue, mainLane: Lane): void {
     siege(draft, { at, side, place: pits[objective], type: objective, most: objective === 'baron' ? 5 : 4 })
 }
 
-/** Where a fight may break out, the likelier ones first. */
+/** Candidate places of a fight, the more likely ones first. */
 function choosePlace(draft: Draft, cue: PointCue, count: number): Point {
   const { random, stages, script } = draft
   const { at, side } = cue
@@ -71,7 +71,7 @@ function choosePlace(draft: Draft, cue: PointCue, count: number): Point {
     ...(near && at - near.at < 45 ? [[near.place, -14] as [Point, number]] : []),
     ...[river[2], river[4], river[6]].map((place): [Point, number] => [place as Point, 2]),
     [random.pick(camps), 5],
-    // Or wherever somebody of the other side happens to be.
+    // Or the position of any opponent.
     ...living(draft, opposite(side), at - 6).map((who): [Point, number] => [trackOf(draft, who).place(at - 8), 7]),
   ]
   const cost = ([place, bonus]: [Point, number]): number => {
@@ -105,7 +105,7 @@ function planMap(match: SimMatch, script: MapScript): MapPlan {
   const foe = opposite(script.winner)
   draft.pushes.push({ lane: mainLane, share: foe === 'home' ? 0.02 : 0.98, from: script.end - 14, to: script.over + 20 })
   siege(draft, { at: script.end, side: script.winner, place: cores[foe], type: 'core', most: 5 })
-  // What still stands of the beaten side goes down with its core.
+  // The beaten side's remaining towers fall with its core.
   for (const fall of draft.falls)
     if (fall.tower.side === foe && fall.at === Number.POSITIVE_INFINITY) fall.at = script.end + 0.15 + draft.random.between(0, 1.2)
   const { tracks, falls, pushes, phase, casts, kills, stages } = draft
@@ -113,7 +113,7 @@ function planMap(match: SimMatch, script: MapScript): MapPlan {
   return { script, tracks, lines: { falls, pushes, phase }, casts, kills: kills.toSorted((one, other) => one.at - other.at), stages }
 }
 
-/** Every map of a match, each worked out when it is first asked for. */
+/** The maps of a match, each planned on first use. */
 const planOf = oncePerMatch((match) => {
   const made = new Map<MapScript, MapPlan>()
   return (script: MapScript): MapPlan => {

@@ -1,4 +1,4 @@
-// The director of the arena: the scene of a simulated match at any instant. Pure: the same match and instant give the same scene.
+// The director of the arena: returns the scene of a simulated match at any time. Pure: the same match and time give the same scene.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { squadOf } from '../../../feed/simulator/people/squad.ts'
@@ -19,10 +19,10 @@ import { siegeLength } from './siege.ts'
 import { viewAt } from './view.ts'
 import { minionsAt } from './wave.ts'
 
-/** Seconds for which a kill stands in the feed, and the longest spell. */
+/** Seconds that a kill stays in the feed, and the longest spell. */
 const feedFor = 6
 const longestCast = 1.7
-/** Seconds of a map before a beast is there, and until it is again. */
+/** Seconds of a map until a monster's first and next appearance. */
 const beastFrom = { dragon: 300, baron: 1_200 } as const
 const beastAgain = { dragon: 240, baron: 300 } as const
 
@@ -34,7 +34,7 @@ const signs = oncePerMatch((match) => {
     return known
   }
 })
-/** The sign that a hero bears on a map: no two of the ten have the same. */
+/** Emblem of a hero on a map, unique among the ten. */
 export const emblemOf = (match: SimMatch, map: number, { side, role }: Who): number =>
   signs(match)(map)[role + (side === 'home' ? 0 : 5)] as number
 
@@ -68,10 +68,10 @@ function heroesAt(match: SimMatch, plan: MapPlan, t: number): Hero[] {
   )
 }
 
-/** Units between two tokens, nearly. */
+/** Approximate distance of two tokens, in units. */
 const room = 2.5
 
-/** What is worn down over the seconds before its instant. */
+/** Remaining share of a structure that is worn down in the seconds before its fall. */
 const worn = (t: number, at: number, over: number): number => clamp((at - t) / over, 0, 1)
 
 const towersAt = ({ lines, script }: MapPlan, t: number): Tower[] =>
@@ -106,7 +106,7 @@ function beastsAt({ script, stages }: MapPlan, t: number): Beast[] {
 
 const isWho = (to: Cast['to']): to is Who => 'role' in to
 
-/** A spell starts where he stood who cast it, and follows whom it is meant for until it is there. */
+/** A spell starts at its caster's position and follows its target. */
 function spellsAt({ casts, tracks }: MapPlan, t: number): Spell[] {
   const list: Spell[] = []
   const placeOf = ({ side, role }: Who, at: number): Point => (tracks[side][role] as MapPlan['tracks']['home'][number]).place(at)
@@ -132,7 +132,7 @@ function feedAt(match: SimMatch, { kills, script }: MapPlan, t: number): FeedLin
     .map(({ at, killer, victim }) => ({ killer: line(killer), victim: line(victim), age: t - at }))
 }
 
-/** The newest of them. */
+/** The latest overlay. */
 function overlayOf({ end, maps }: MatchScript, map: MapScript, t: number): Overlay | null {
   const isLast = map === maps.at(-1)
   const won = overlayAt(t, map.end, 1.4, isLast ? end - map.end + 12 : 9)
@@ -148,10 +148,10 @@ function overlayOf({ end, maps }: MatchScript, map: MapScript, t: number): Overl
   return null
 }
 
-/** Seconds after the map was won for which the field is still seen. */
+/** Seconds that the field stays visible after the map was won. */
 const lingers = 12
 
-/** `t` in product milliseconds, any; the match may be long over or not begun. */
+/** `t` in product milliseconds, unrestricted: the match may be long over or not started. */
 export function arenaSceneAt(match: SimMatch, t: number): ArenaScene {
   const script = scriptOf(match)
   const passed = (t - match.start) / 1000

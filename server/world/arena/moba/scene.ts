@@ -1,4 +1,4 @@
-// What can be seen of a map of the arena at one instant. Places in units of the land, ages and lengths in seconds.
+// Everything visible on a map of the arena at one time. Positions in map units, ages and lengths in seconds.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import type { Point } from '../../director/pitch.ts'
@@ -11,16 +11,16 @@ import type { Cast, Role } from './plan-model.ts'
 export interface Hero extends Point {
   side: Side
   role: Role
-  /** Which sign he bears, and who plays him. */
+  /** Emblem, and name of the player. */
   sign: number
   name: Name
   level: number
   health: number
-  /** Seconds since he fell, and until he is back; null while he lives. */
+  /** Seconds since the fall, and until the return; null while alive. */
   fallen: { age: number; left: number } | null
   kills: number
   deaths: number
-  /** 0 to 1: how much of a body he is to those beside him. */
+  /** 0 to 1: presence for its neighbours. */
   presence: number
 }
 export interface Tower {
@@ -46,16 +46,16 @@ export interface Spell {
   share: number
 }
 export interface View extends Point {
-  /** Units from the left edge of the picture to its right one. */
+  /** Width of the picture in units. */
   width: number
 }
 export interface ArenaScene {
   /** Product milliseconds. */
   t: number
-  /** Seconds after the announced start of the match. */
+  /** Seconds after the scheduled start of the match. */
   passed: number
   board: Board
-  /** Null while no map is played. */
+  /** Null between maps. */
   field: {
     heroes: Hero[]
     towers: Tower[]

@@ -1,4 +1,4 @@
-// What is brought down together and does not run away: a tower, a beast of the river, the core.
+// Stationary targets that a group brings down: a tower, a monster of the river, the core.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Point } from '../../director/pitch.ts'
 import { opposite } from '../script.ts'
@@ -13,7 +13,7 @@ interface Siege {
   most: number
 }
 
-/** Seconds before its end at which they are there: a core falls just after a fight. */
+/** Seconds before the end at which the group arrives: a core falls right after a fight. */
 export const siegeLength: Record<Siege['type'], number> = { tower: 9, dragon: 11, baron: 11, core: 3.5 }
 
 function slot(draft: Draft, { place, side }: Siege, index: number, count: number): Point {
@@ -42,7 +42,7 @@ export function siege(draft: Draft, one: Siege): void {
   if (type !== 'core') defend(draft, one, opens)
 }
 
-/** One or two of the other side look on from a distance. */
+/** One or two opponents watch from a distance. */
 function defend(draft: Draft, { at, side, place }: Siege, opens: number): void {
   const foe = opposite(side)
   const home = homewards(place, foe)

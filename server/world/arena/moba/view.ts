@@ -1,4 +1,4 @@
-// Where the camera looks: at whatever is about to happen, else along the lanes. It glides where that is near and cuts where it is far.
+// Where the camera points: at the next event, otherwise along the lanes. It pans over short distances and cuts over long ones.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { clamp, distance, ease, mix, type Point } from '../../director/pitch.ts'
 import { indexAt } from '../track.ts'
@@ -12,7 +12,7 @@ interface Shot {
   width: number
   place(t: number): Point
 }
-/** Units across the picture. */
+/** Width of the view in units. */
 const widths: Record<Stage['type'] | 'lane' | 'hero', number> = {
   pick: 40,
   fight: 42,
@@ -23,11 +23,11 @@ const widths: Record<Stage['type'] | 'lane' | 'hero', number> = {
   lane: 46,
   hero: 42,
 }
-/** Seconds after its instant for which something is still looked at, those of a shot between, and of a glide. */
+/** Seconds that an event stays in view, of a shot between events, and of a pan. */
 const stays = 4
 const shotLength = 11
 const glide = 1.3
-/** Units within which the camera glides. */
+/** Maximum distance of a pan, in units. */
 const nearBy = 26
 
 function between(plan: MapPlan, from: number, until: number, number: number): Shot[] {
@@ -56,7 +56,7 @@ function shotsOf(plan: MapPlan): Shot[] {
   const known = made.get(plan)
   if (known) return known
   const shots: Shot[] = []
-  // At the beginning the middle is looked at.
+  // At first the camera shows the middle.
   let free = plan.script.start
   for (const [number, { from, at, place, type }] of plan.stages.entries()) {
     const begins = Math.max(from, free - stays + 1.5)
@@ -68,9 +68,9 @@ function shotsOf(plan: MapPlan): Shot[] {
   return shots
 }
 
-/** What is looked at stands a little below the middle, clear of the board. */
+/** The subject is slightly below the middle, clear of the board. */
 const lifted = ({ x, y }: Point): Point => ({ x, y: y + 2.2 })
-/** No farther out than the land. */
+/** Clamps the view to the map. */
 const held = ({ x, y, width }: View): View => ({
   width,
   x: clamp(x, width / 2 - 6, 106 - width / 2),

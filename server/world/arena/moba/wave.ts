@@ -1,4 +1,4 @@
-// The waves of a lane: six a side every half minute, which march to the front and wear each other down there.
+// The waves of a lane: six minions per side every half minute, which march to the front and wear each other down.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { lengthOf } from '../way.ts'
 import { frontAt, type Lines } from './front.ts'
@@ -7,10 +7,10 @@ import type { Minion } from './scene.ts'
 
 const every = 30
 const first = 22
-/** Units a second, seconds that one of them lasts at the front, shares of a lane between two and before the front. */
+/** Units a second, seconds that a minion lasts at the front, shares of a lane between two and before the front. */
 const speed = 3
 const lasts = 3.4
-/** The same before a core: until the next wave is there. */
+/** The same at a core: until the next wave arrives. */
 const lastsAtCore = 7
 const atCore = 0.93
 const size = 6
@@ -33,7 +33,7 @@ function addWave(list: Minion[], lane: Lane, side: Side, since: number, front: n
     const along = side === 'home' ? way / long : 1 - way / long
     const { x, y } = lanePoint(lane, along)
     const off = (index % 2 ? 0.8 : -0.8) * isUp
-    // Across the lane: in the middle along the other diagonal.
+    // Offset across the lane; in the middle lane along the other diagonal.
     const isLevel = lane === 'top' ? along > 0.5 : along < 0.5
     const [ox, oy] = lane === 'mid' ? [off, -off] : isLevel ? [0, off] : [off, 0]
     const bob = met > 0 ? Math.sin(since * 5 + index * 2 + number) * 0.12 : 0
@@ -41,7 +41,7 @@ function addWave(list: Minion[], lane: Lane, side: Side, since: number, front: n
   }
 }
 
-/** `t` in seconds, as the map's start. */
+/** `t` in seconds, like the map's start. */
 export function minionsAt(lines: Lines, start: number, t: number): Minion[] {
   const list: Minion[] = []
   for (const lane of lanes) {

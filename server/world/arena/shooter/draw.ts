@@ -1,4 +1,4 @@
-// Draws a scene of the shooter: the whole map from above, everybody with what he looks at, fire, smoke, the bomb.
+// Draws a scene of the shooter: the full map from above, players with their viewing direction, fire, smoke, the bomb.
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import type { MakeLayer } from '../../camera/crowd.ts'
 import { ink } from '../../camera/palette.ts'
@@ -17,7 +17,7 @@ import { type Shooter, type ShooterScene, shotFor, smokeFor } from './scene-at.t
 type Colors = Record<'home' | 'away', SideColor>
 type Field = NonNullable<ShooterScene['field']>
 
-/** Pixels a unit of a picture 640 wide, and the place of the map in it. */
+/** Pixels per unit of a picture 640 wide, and the map's position in it. */
 const unit = 5.55
 const [left, top] = [42.5, 76]
 const at = ({ x, y }: Point): [number, number] => [left + x * unit, top + y * unit]
@@ -37,7 +37,7 @@ function paint(ctx: Canvas2D): void {
   const { out, out2, wall, floor, floor2, line, cover, coverTop } = colorsOfGround
   ctx.fillStyle = out
   ctx.fillRect(0, 0, 640, 360)
-  // Roofs: slanting bands, hardly to be seen.
+  // Roofs: faint slanted bands.
   ctx.fillStyle = out2
   for (let band = -20; band < 40; band += 2) {
     ctx.beginPath()
@@ -129,7 +129,7 @@ function drawPerson(ctx: Canvas2D, person: Shooter, { fill, ink: written, dark, 
   ctx.beginPath()
   ctx.arc(x + 1.2, y + 2, 8.8, 0, 7)
   ctx.fill()
-  // What he holds points where he looks.
+  // The weapon points in the viewing direction.
   ctx.strokeStyle = dark
   ctx.lineWidth = 3.4
   ctx.lineCap = 'butt'
@@ -169,7 +169,7 @@ function drawBomb(ctx: Canvas2D, { place, age, defused, exploded, left: share }:
   }
   const isSafe = defused !== null
   if (!isSafe) {
-    // Beats faster towards its end.
+    // Pulses faster towards its end.
     const beat = (age * (1 + (1 - share) * 1.5)) % 1
     ctx.strokeStyle = ink.live
     ctx.globalAlpha = 1 - beat
@@ -186,7 +186,7 @@ function drawBomb(ctx: Canvas2D, { place, age, defused, exploded, left: share }:
 const roundWord: Record<Language, string> = { zh: '第{n}回合', en: 'Round {n}', vi: 'Hiệp {n}' }
 const attackWord: Record<Language, string> = { zh: '进攻', en: 'Attack', vi: 'Tấn công' }
 
-/** The round, who attacks, and while it burns what is left of the bomb's time. */
+/** The round, the attackers, and after planting the bomb's remaining time. */
 function drawRound(
   ctx: Canvas2D,
   { round, attacker, bomb }: Field,

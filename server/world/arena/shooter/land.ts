@@ -1,5 +1,5 @@
-// The map of the shooter, 100 by 50, x to the right and y down: attackers come from the left, defenders from the right, with a site
-// above and one below.
+// Map of the shooter, 100 by 50, x to the right and y down: attackers come from the left, defenders from the right, with one site at the
+// top and one at the bottom.
 
 import type { Point } from '../../director/pitch.ts'
 import { createRoute } from '../route.ts'
@@ -7,7 +7,7 @@ import { createRoute } from '../route.ts'
 export type Site = 'A' | 'B'
 const point = (x: number, y: number): Point => ({ x, y })
 
-/** What can be walked on: left, top, width, height. */
+/** Walkable areas: left, top, width, height. */
 export const floors: readonly (readonly [number, number, number, number])[] = [
   [2, 17, 13.5, 16],
   [86, 17, 12, 16],
@@ -43,14 +43,14 @@ export const covers: readonly (readonly [number, number, number, number])[] = [
 ]
 export const sites: Record<Site, Point> = { A: point(64, 9.5), B: point(60.5, 41) }
 export const spawns = { attack: point(8, 25), defence: point(92, 25) } as const
-/** Where attackers gather before they go in, and where defenders wait. */
+/** Where attackers gather before the attack, and where defenders wait. */
 export const stagings: Record<Site | 'mid', Point> = { A: point(44, 7.5), B: point(42.5, 42.5), mid: point(38.5, 25) }
 export const posts: Record<Site | 'mid', readonly Point[]> = {
   A: [point(72, 6.5), point(75, 11), point(64, 16.5)],
   B: [point(71.5, 39), point(77, 41), point(60.5, 33)],
   mid: [point(66, 25), point(74, 25)],
 }
-/** The ways into each site, where smoke is laid. */
+/** Entrances of each site, where smoke is placed. */
 export const doors: Record<Site, readonly Point[]> = { A: [point(77, 10), point(62.5, 18)], B: [point(74, 41), point(60.5, 32)] }
 
 const ways: readonly (readonly Point[])[] = [

@@ -1,5 +1,4 @@
-// A round worked out from its end: where both sides go, who falls when and by whom, what became of the bomb. Seconds after the
-// announced start of the match.
+// A round planned from its end: tracks of both sides, falls with time and killer, the bomb. Seconds after the scheduled start of the match.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { type Random, randomOf } from '../../../feed/simulator/random.ts'
 import { distance, type Point } from '../../director/pitch.ts'
@@ -16,9 +15,9 @@ export interface Round {
   /** From 1. */
   number: number
   from: number
-  /** Weapons are bought until then. */
+  /** End of the buying phase. */
   opens: number
-  /** The instant of its point. */
+  /** Time of its point. */
   at: number
   winner: Side
   attacker: Side
@@ -31,17 +30,17 @@ export interface Round {
 }
 
 const five = [0, 1, 2, 3, 4] as const
-/** Seconds after a point until the next round begins, and in which weapons are bought; of a round at most, the half time aside. */
+/** Seconds from a point to the next round, of the buying phase, and of a round at most, except across half-time. */
 const afterglow = 5
 const buying = 9
 const longest = 135
-/** Seconds from the beginning of a round until somebody can have bought, run to a site and planted there. */
+/** Seconds from the start of a round until a player can have bought, run to a site and planted. */
 const toPlant = 30
 const never = 100_000
 
 interface Draft extends Round {
   random: Random
-  /** When the attackers go in. */
+  /** Start of the attack. */
   goes: number
 }
 const trackOf = ({ tracks }: Pick<Round, 'tracks'>, { side, role }: Who): Track => tracks[side][role] as Track
@@ -58,7 +57,7 @@ function attack(draft: Draft): void {
     const place = role === lurker ? stagings.mid : stagings[site]
     const there = track.go(opens + random.between(0, 1.2), near(random, place, 1.8), opens + 9, 5.6)
     for (let t = there + random.between(2, 5); t < goes - 2; t += random.between(4, 7)) track.go(t, near(random, place, 2.2), t + 1.5, 3)
-    // Who planted stays with it until it is done.
+    // The planter stays at the bomb until it is armed.
     for (let t = Math.max(there, goes + random.between(0, 1.4)), step = 0; t < at; t += random.between(2.5, 4.5), step += 1)
       track.go(
         t,
@@ -91,7 +90,7 @@ function defend(draft: Draft): void {
   }
 }
 
-/** Which side kills, in order; the last is the winner's where nobody of the other is left. */
+/** The killing side of each kill, in order; the last kill is the winner's if the other side is eliminated. */
 function killOrder({ random, winner }: Draft, won: number, lost: number, isWipe: boolean): Side[] {
   const rest = random.shuffle([
     ...Array.from({ length: won - (isWipe ? 1 : 0) }, () => winner),
@@ -120,7 +119,7 @@ function fall(draft: Draft, side: Side, t: number): void {
   track.fall(t, never)
 }
 
-/** Fire that hits nobody much. */
+/** Fire without hits. */
 function exchange(draft: Draft): void {
   const { random, goes, at, attacker, shots } = draft
   for (let t = goes + 0.5; t < at; t += random.between(0.35, 1.3)) {
@@ -163,7 +162,7 @@ export function roundOf(id: string, map: MapScript, number: number, attacker: Si
   attack(draft)
   defend(draft)
   const [won, lost] = [cue.kills[indexOf(winner)], cue.kills[indexOf(opposite(winner))]]
-  // Without a bomb the attackers have won only when nobody is left.
+  // Without a bomb the attackers win only by elimination.
   const isWipe = won >= 5 || (winner === attacker && plantAt === null)
   if (plantAt !== null) {
     const by: Who = { side: attacker, role: random.whole(0, 4) }

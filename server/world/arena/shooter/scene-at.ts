@@ -1,4 +1,4 @@
-// The director of the shooter: the scene of a simulated match at any instant. Pure: the same match and instant give the same scene.
+// The director of the shooter: returns the scene of a simulated match at any time. Pure: the same match and time give the same scene.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { squadOf } from '../../../feed/simulator/people/squad.ts'
@@ -13,19 +13,19 @@ import type { Site } from './land.ts'
 import { type Round, roundOf, type Who } from './round.ts'
 
 export interface Shooter extends Member, Point {
-  /** Radians, clockwise from the right. */
+  /** Radians, clockwise; 0 is to the right. */
   facing: number
-  /** Seconds since he fell; null while he lives. */
+  /** Seconds since the fall; null while alive. */
   since: number | null
   hasBomb: boolean
-  /** 0 to 1: how much of a body he is to those beside him. */
+  /** 0 to 1: presence for its neighbours. */
   presence: number
 }
 export interface ShooterScene {
   /** Product milliseconds. */
   t: number
   board: Board
-  /** Null while no map is played, and at its half-time. */
+  /** Null between maps, and at half-time. */
   field: {
     round: number
     attacker: Side
@@ -39,7 +39,7 @@ export interface ShooterScene {
   overlay: Overlay | null
 }
 
-/** Rounds of a half, and of one of overtime; home attacks first. As sets/esports.ts plays them. */
+/** Rounds per half, and per half of overtime; home attacks first. As in sets/esports.ts. */
 const half = 12
 const overtimeHalf = 3
 export function attackerOf(round: number): Side {
@@ -58,7 +58,7 @@ const roundsOf = oncePerMatch((match) => {
   }
 })
 
-/** The round that is played at a second, or has just been. */
+/** The current or last round at a time. */
 export function roundAt(match: SimMatch, map: MapScript, t: number): Round {
   const points = map.cues.filter(({ type }) => type === 'point')
   const past = points.filter(({ at }) => at <= t).length
@@ -67,9 +67,9 @@ export function roundAt(match: SimMatch, map: MapScript, t: number): Round {
   return next > 1 && t < round.from ? roundsOf(match)(map, next - 1) : round
 }
 
-/** Units between two tokens, nearly. */
+/** Approximate distance of two tokens, in units. */
 const room = 3
-/** Seconds for which the bomb burns, for which smoke hangs, a kill stands in the feed, a shot is seen. */
+/** Seconds of the bomb's fuse, of smoke, of a kill in the feed, of a shot. */
 const fuse = 40
 export const smokeFor = 15
 const feedFor = 5
@@ -136,7 +136,7 @@ function fieldAt(match: SimMatch, round: Round, t: number): NonNullable<ShooterS
           age: t - bomb.at,
           defused: bomb.defused !== null && t >= bomb.defused ? t - bomb.defused : null,
           exploded: bomb.explodes !== null && t >= bomb.explodes ? t - bomb.explodes : null,
-          // It burns for as long as the round lasts where it goes off.
+          // If it explodes, its fuse is as long as the rest of the round.
           left: Math.max(
             0,
             1 - (t - bomb.at) / (bomb.explodes !== null ? bomb.explodes - bomb.at : Math.max(fuse, round.at - bomb.at + 3)),
@@ -163,10 +163,10 @@ function overlayOf({ end, maps }: MatchScript, map: MapScript, round: Round, t: 
   return planted ? { type: 'plant', side: attacker, count: 0, ...planted } : null
 }
 
-/** Seconds after a round, and after the map, for which the field is still seen: the halves are further apart than that. */
+/** Seconds that the field stays visible after a round or map: the halves are further apart. */
 const lingers = 12
 
-/** `t` in product milliseconds, any; the match may be long over or not begun. */
+/** `t` in product milliseconds, unrestricted: the match may be long over or not started. */
 export function shooterSceneAt(match: SimMatch, t: number): ShooterScene {
   const script = scriptOf(match)
   const passed = (t - match.start) / 1000

@@ -1,4 +1,4 @@
-// What must hold of the shooter's rounds and scenes.
+// Invariants of the shooter's rounds and scenes.
 import { describe, expect, it, vi } from 'vitest'
 import { chance, soak } from '../../../../tests/support/soak.ts'
 import { matchesBetween } from '../../../feed/simulator/calendar/schedule.ts'

@@ -1,4 +1,4 @@
-// What surrounds the court: rows of people, boards along the far side, benches and the table before them, stands behind the baskets.
+// Surroundings of the court: spectators, boards along the far side, benches and the table, stands behind the baskets.
 import { box, type Canvas2D, line, polygon, words } from '../../camera/canvas.ts'
 import { drawPieces, drawRow, isRisen, type MakeLayer } from '../../camera/crowd.ts'
 import { blend, coats, hash, ink, skins } from '../../camera/palette.ts'
@@ -7,7 +7,7 @@ import type { Scene } from '../director/scene.ts'
 import type { Lens } from './lens.ts'
 import type { Look } from './look.ts'
 
-/** Metres of y: the benches, the foot of the stand; of z: the boards on its wall, over the heads of those who sit, and the first row. */
+/** Metres of y: the benches, the foot of the stand; of z: the boards on its wall, above the heads of seated people, and the first row. */
 const bench = -9.1
 const stand = -10.9
 const boardsFrom = 1.62
@@ -16,7 +16,7 @@ const rows = 13
 const rowDepth = 0.86
 const rowRise = 0.62
 
-/** Name, ground, ink. */
+/** Name, background, text colour. */
 const names: [string, string, string][] = [
   ['看台 GRANDSTAND', '#0e2c21', '#ffd028'],
   ['每一个进球 立刻知道', '#1c5c9c', '#ffffff'],
@@ -37,7 +37,7 @@ interface Arena {
 }
 
 function drawTiers({ ctx, lens, look, scene, makeLayer }: Arena): void {
-  // Rows are painted for the nearer frame, so that no zoom needs them anew.
+  // Rows are painted at the closest zoom, so that zooming never repaints them.
   const crowd = { ctx, lens: { ...lens, zoom: 1.5 }, look, scene, makeLayer }
   for (let row = rows; row >= 0; row -= 1) {
     const depth = lens.depth(stand) + 0.6 + row * rowDepth
@@ -54,7 +54,7 @@ function drawBoards({ ctx, lens, scene }: Arena): void {
   const tall = boardsTo - boardsFrom
   const [middle, top, scale] = lens.strip(0, lens.depth(stand), boardsTo)
   const wide = boardLong * scale
-  // They change all at once now and then, as lit ones do.
+  // All of them change at once now and then, like LED boards.
   const turn = Math.floor(scene.t / 24_000)
   const first = Math.floor(-middle / wide) - 1
   ctx.save()
@@ -74,7 +74,7 @@ function drawBoards({ ctx, lens, scene }: Arena): void {
   ctx.restore()
 }
 
-/** Somebody on a chair: head, trunk, knees; on his feet when his side scores. */
+/** A person on a chair: head, trunk, knees; standing when their side scores. */
 function drawSitter({ ctx, lens }: Arena, x: number, color: string, seed: number, isUp: boolean, hop: number): void {
   const [px, py, scale] = lens.spot(x, bench + 0.1)
   const skin = blend(skins[Math.floor(hash(seed) * skins.length)] as string, '#0b1712', 0.16)
@@ -143,7 +143,7 @@ function drawBenches(arena: Arena): void {
   ctx.textBaseline = 'alphabetic'
 }
 
-/** A stand behind a basket, seen from the side. */
+/** A stand behind a basket, from the side. */
 function drawEnd({ ctx, lens, look, scene }: Arena, end: 1 | -1): void {
   const [edge] = lens.spot(end * 17.4, -9)
   if (end > 0 ? edge > lens.width : edge < 0) return
@@ -191,7 +191,7 @@ export function drawArena(arena: Arena): void {
   }
 }
 
-/** Over the floor: what stands on it. */
+/** Everything on the floor. */
 export function drawSurroundings(arena: Arena): void {
   drawEnd(arena, -1)
   drawEnd(arena, 1)

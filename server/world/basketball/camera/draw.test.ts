@@ -1,4 +1,4 @@
-// What the camera draws: every picture whole, and the board in it as the match stands. On a context that only writes down.
+// The camera's drawings: pictures are complete, and the board matches the score. Uses a context that only records.
 import { describe, expect, it, vi } from 'vitest'
 import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { chance, soak } from '../../../../tests/support/soak.ts'

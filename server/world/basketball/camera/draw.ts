@@ -1,5 +1,5 @@
-// Draws a basketball match as the main stand sees it. Knows no time but the scene's, keeps nothing between pictures but what it paints
-// the stands with.
+// Draws a basketball match from the main stand. Depends only on the scene's time, and keeps nothing between pictures except the painted
+// stands.
 import type { Canvas2D } from '../../camera/canvas.ts'
 import type { Show, ShowCamera } from '../../film/show.ts'
 import { court } from '../director/court.ts'
@@ -20,7 +20,7 @@ interface Item {
   draw: () => void
 }
 
-/** People, baskets and balls from the farthest to the nearest. */
+/** People, baskets and balls, farthest first. */
 function drawPlay(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
   const items: Item[] = []
   const add = (y: number, draw: () => void): void => void items.push({ y, draw })
@@ -37,7 +37,7 @@ function drawPlay(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
     add(0.21, () => drawRing(ctx, lens, end, 'near', since))
   }
   const nearest = (ball: Scene['ball']): number => {
-    // In a pair of hands it is in front of whose they are, at a ring between its halves.
+    // In hands the ball is in front of their owner, at a ring between its halves.
     const isAtRing = ball.z > 2.3 && Math.hypot(Math.abs(ball.x) - court.ring, ball.y) < 0.35
     return isAtRing ? Math.max(-0.2, Math.min(0.2, ball.y)) : ball.y + 0.16
   }

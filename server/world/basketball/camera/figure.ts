@@ -1,4 +1,4 @@
-// Somebody on court: a flat figure of round strokes in vest and shorts, whose hands are where the ball is.
+// A person on court: a flat figure of round strokes in vest and shorts, with hands at the ball.
 import { type Canvas2D, figures } from '../../camera/canvas.ts'
 import { blend, hairs, hash, type Kit, skins } from '../../camera/palette.ts'
 import { clamp, mix } from '../../director/pitch.ts'
@@ -45,13 +45,13 @@ function drawLeg({ ctx, kit, skin, isReferee, pose, hip }: Dressed, which: 0 | 1
   if (!isReferee) limb(ctx, [part(knee, ankle, 0.66), ankle], 0.145, shade(kit.socks, isNear))
   limb(ctx, [ankle, toe], 0.15, shade(isReferee ? '#0b0e10' : blend(kit.trim, '#15191c', 0.35), isNear))
   if (isReferee) return
-  // Wide and down to the knee, with a stripe at the side.
+  // Wide and knee-long, with a stripe at the side.
   const hem = part(from, knee, 0.84)
   limb(ctx, [from, hem], 0.26, shade(kit.shorts, isNear))
   if (isNear) limb(ctx, [part(from, hem, 0.3), part(from, hem, 1.08)], 0.05, kit.trim)
 }
 
-/** The elbow between a shoulder and a hand that is not farther than the arm is long. */
+/** The elbow between a shoulder and a hand, with the hand clamped to arm's length. */
 function bent(shoulder: XY, hand: XY, out: number): [elbow: XY, hand: XY] {
   const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
   const far = Math.max(1e-3, Math.hypot(dx, dy))
@@ -110,7 +110,7 @@ function drawTrunk({ ctx, kit, isReferee, pose, hip, neck }: Dressed, number: nu
       0.05,
       kit.trim,
     )
-    // The cut of the vest at the neck.
+    // The neckline of the vest.
     limb(
       ctx,
       [
@@ -142,7 +142,7 @@ function drawHead({ ctx, skin, pose, neck }: Dressed, hair: string, seed: number
   ctx.arc(head[0], head[1], 0.15, 0, 7)
   ctx.fill()
   const style = hash(seed + 21)
-  // One in eight is bald, one in eight wears a band.
+  // One in eight is bald, one in eight wears a headband.
   if (style > 0.88) return
   ctx.fillStyle = hair
   ctx.beginPath()
@@ -188,7 +188,7 @@ export function drawFigure(ctx: Canvas2D, lens: Lens, scene: Scene, person: Pers
   const skin = skins[Math.floor(hash(person.seed) * skins.length)] as string
   const hair = hairs[Math.floor(hash(person.seed + 9) * hairs.length)] as string
   drawShadow(ctx, x, y, scale, pose)
-  // The tall ones are.
+  // Scaled by position: centres are taller.
   const size = scale * (player ? ({ G: 0.96, C: 1.05 }[player.role] ?? 1) : 0.93)
   ctx.save()
   ctx.translate(x, y - pose.lift * scale)

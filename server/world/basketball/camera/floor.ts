@@ -1,4 +1,4 @@
-// The floor: boards of wood, paint and lines (FIBA Official Basketball Rules, rule two), the light of the lamps on it.
+// The floor: planks, paint and lines (FIBA Official Basketball Rules, rule two), and reflections of the lamps.
 import { type Canvas2D, line, polygon } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import type { Layer, MakeLayer } from '../../camera/crowd.ts'
@@ -17,7 +17,7 @@ const arc = (x: number, y: number, radius: number, from: number, to: number): Wa
   })
 
 const { x: long, y: wide, ring, three, corner, key, keyHalf, centre } = court
-/** Where the corner's straight line meets the arc, from the ring. */
+/** Where the straight line in the corner meets the arc, relative to the ring. */
 const corners = Math.sqrt(three * three - corner * corner)
 const turn = Math.asin(corner / three)
 
@@ -57,7 +57,7 @@ const ways: Way[] = (() => {
       arc(line, 0, centre, face - Math.PI / 2, face + Math.PI / 2),
       arc(s * ring, 0, 1.25, face - Math.PI / 2, face + Math.PI / 2),
     )
-    // Places beside the key.
+    // Lane marks beside the key.
     for (const u of [0.35, 1.75, 2.6, 3.45])
       for (const v of [-1, 1])
         list.push([
@@ -68,7 +68,7 @@ const ways: Way[] = (() => {
   return list
 })()
 
-/** Metres of a board across, and along. */
+/** Width and length of a plank, in metres. */
 const board = 0.62
 const length = 3.4
 const outside = 2.9
@@ -130,7 +130,7 @@ function drawPaint(ctx: Canvas2D, lens: Lens, look: Look): void {
   )
 }
 
-/** The home side's crest lies over the half-way line. */
+/** The home crest on the half-way line. */
 function drawMark(ctx: Canvas2D, lens: Lens, { board: { clubs } }: Scene): void {
   const [x, y, scale] = lens.spot(0, 0.08)
   if (x < -scale * 2 || x > lens.width + scale * 2) return
@@ -145,7 +145,7 @@ function drawMark(ctx: Canvas2D, lens: Lens, { board: { clubs } }: Scene): void 
 
 const glareSize = 128
 const glares = new WeakMap<Look, Layer>()
-/** One lamp, brightest in its middle. */
+/** One reflection, brightest in the middle. */
 function glareOf(look: Look, makeLayer: MakeLayer): Layer {
   const known = glares.get(look)
   if (known) return known
@@ -160,7 +160,7 @@ function glareOf(look: Look, makeLayer: MakeLayer): Layer {
   glares.set(look, layer)
   return layer
 }
-/** Lamps above the court as the varnish gives them back. */
+/** Reflections of the lamps in the varnish. */
 function drawGlare(ctx: Canvas2D, lens: Lens, look: Look, makeLayer: MakeLayer | undefined): void {
   if (!makeLayer) return
   const { image } = glareOf(look, makeLayer)

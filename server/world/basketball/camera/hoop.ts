@@ -1,11 +1,11 @@
-// A basket: the stand behind the base line, the board seen from its edge, the ring, and a net that swings when a ball falls through.
+// A basket: the support behind the base line, the board seen edge-on, the ring, and a net that swings when a ball falls through.
 import { type Canvas2D, line, polygon } from '../../camera/canvas.ts'
 import { ease, mix } from '../../director/pitch.ts'
 import { court, type End } from '../director/court.ts'
 import type { Lens } from './lens.ts'
 import type { Look } from './look.ts'
 
-/** Drawn a little wider than it is, so that a phone shows it. */
+/** Drawn slightly wider than real, so that it is visible on a phone. */
 const radius = court.rimRadius * 1.18
 const netDeep = 0.5
 
@@ -32,7 +32,7 @@ export function drawStand(ctx: Canvas2D, lens: Lens, look: Look, end: End): void
 export function drawBoard(ctx: Canvas2D, lens: Lens, look: Look, end: End): void {
   const at = (y: number, z: number, x: number = court.board): readonly number[] => lens.spot(end * x, y, z)
   const [, , scale] = lens.spot(end * court.board, 0)
-  // Glass with its frame; the edge that faces the reader is padded below.
+  // Glass with its frame; the edge facing the viewer is padded at the bottom.
   polygon(ctx, [at(-0.9, 2.9), at(0.9, 2.9), at(0.9, 3.95), at(-0.9, 3.95)], '#e9f2ee70')
   line(ctx, [at(-0.9, 2.9), at(-0.9, 3.95), at(0.9, 3.95)], Math.max(1, scale * 0.05), '#f6fbf4')
   line(ctx, [at(0.9, 3.97), at(0.9, 2.9)], Math.max(1.6, scale * 0.1), '#f6fbf4')
@@ -41,7 +41,7 @@ export function drawBoard(ctx: Canvas2D, lens: Lens, look: Look, end: End): void
   line(ctx, [at(0, 3.05), at(0, 3.05, court.ring + radius)], Math.max(1.4, scale * 0.08), '#d8541c')
 }
 
-/** Half of the ring and of its net: `far` is behind a ball in it. `since` is seconds since one fell through. */
+/** Half of the ring and its net: `far` is behind a ball in it. `since` is seconds since a ball fell through. */
 export function drawRing(ctx: Canvas2D, lens: Lens, end: End, part: 'far' | 'near', since: number | null): void {
   const [cx, cy, scale] = lens.spot(end * court.ring, 0, court.rim)
   if (cx < -scale * 2 || cx > lens.width + scale * 2) return

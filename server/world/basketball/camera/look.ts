@@ -8,24 +8,24 @@ import type { Scene } from '../director/scene.ts'
 export interface Look {
   kits: Record<Side, Kit>
   referee: Kit
-  /** Always under lamps. */
+  /** Always under floodlights. */
   isNight: true
   wood: [string, string, string]
-  /** What lies outside the lines, and the key and the circle. */
+  /** Outside the lines; the key and the circle. */
   apron: string
   paint: string
 }
 
 const wood: Look['wood'] = ['#d8a767', '#d2a05f', '#cb9856']
 
-/** Vest and shorts are of one colour, the trim runs down both. */
+/** Vest and shorts have one colour, the trim runs along both. */
 const dressed = (kit: Kit): Kit => ({
   ...kit,
   shorts: blend(kit.shirt, lightness(kit.shirt) > 0.6 ? '#8a949c' : '#06110c', 0.16),
   socks: '#f3f4ef',
 })
 
-/** Matches that are filmed at a time; with each goes what was painted for it. */
+/** Matches filmed at the same time; their painted layers are evicted with them. */
 const looks = new Recent<string, Look>(8)
 export function lookOf({ matchId, board }: Pick<Scene, 'matchId' | 'board'>): Look {
   const known = looks.get(matchId)

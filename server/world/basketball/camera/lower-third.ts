@@ -1,4 +1,4 @@
-// What comes up at the foot of the picture for a few seconds: threes in a row, a lead, a run, a time-out, the points by period.
+// Captions at the foot of the picture for a few seconds: consecutive threes, a lead, a run, a time-out, the points by period.
 
 import { quarterHead } from '../../../../rules/match/minute-words.ts'
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
@@ -13,7 +13,7 @@ interface Foot {
   ctx: Canvas2D
   scene: Scene
   language: Language
-  /** The picture's height at scale 1. */
+  /** Height of the picture at scale 1. */
   height: number
 }
 
@@ -28,7 +28,7 @@ const measured = (ctx: Canvas2D, said: string, font: string): number => {
   return ctx.measureText(said).width
 }
 
-/** A crest on a lit ground, one small line, one large. */
+/** A crest on a bright ground, a small line, a large line. */
 function drawPlate({ ctx, scene, language, height }: Foot, side: Overlay['side'], small: string, large: string, note: string): void {
   const y = height - 78
   const noted = note ? measured(ctx, note, figures(17)) + 24 : 0
@@ -84,7 +84,7 @@ function drawOverlay(foot: Foot, overlay: Overlay): void {
   else drawPeriods(foot, overlay)
 }
 
-/** The newest of them; scale 1 is a picture 640 pixels wide. */
+/** The latest of them; at scale 1 the picture is 640 pixels wide. */
 export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, height: number, language: Language): void {
   const overlay = scene.overlays.at(-1)
   if (!overlay) return

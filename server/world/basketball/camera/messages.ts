@@ -1,4 +1,4 @@
-// The words of the picture.
+// Texts of the picture.
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import type { Language } from '../../camera/score-bug.ts'
 

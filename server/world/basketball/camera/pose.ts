@@ -1,4 +1,4 @@
-// How a body holds itself: legs in radians from straight down, hands in metres from the feet, seen from the side of the picture.
+// Pose of a body: legs in radians from straight down, hands in metres relative to the feet, as seen in the picture.
 import { hash } from '../../camera/palette.ts'
 import { clamp, ease, mix } from '../../director/pitch.ts'
 import type { Person, Player } from '../director/scene.ts'
@@ -9,13 +9,13 @@ interface Leg {
   bend: number
 }
 export interface Pose {
-  /** 1 faces right, -1 left; `front` 0 is towards or away from the reader, 1 in profile. */
+  /** 1 faces right, -1 left; `front` 0 is towards or away from the viewer, 1 in profile. */
   side: 1 | -1
   front: number
   isTurnedAway: boolean
   run: number
   lean: number
-  /** Metres that the feet are above the floor, and the hip lower than standing. */
+  /** Height of the feet above the floor, and lowering of the hip, in metres. */
   lift: number
   squat: number
   legs: [Leg, Leg]
@@ -24,7 +24,7 @@ export interface Pose {
   /** Phase of the stride, for arms that swing. */
   phase: number
 }
-/** Where the ball is from the feet, for whoever has it. */
+/** Position of the ball relative to the feet of its holder. */
 export type BallAt = XY | null
 
 export const hipHigh = 1.02
@@ -59,7 +59,7 @@ function gait({ vx, vy, facing, stride, seed }: Person): Pose {
   }
 }
 
-/** Up and down again around age 0; before it the knees bend. */
+/** Jumps around age 0; bends the knees before. */
 function jump(pose: Pose, age: number, high: number, time: number): void {
   pose.lift = Math.max(0, high * (1 - (age / time) ** 2))
   const dip = ease((age + time + 0.22) / 0.14) * (1 - ease((age + time) / 0.1))
@@ -83,7 +83,7 @@ function act(pose: Pose, person: Person): void {
     case 'shoot':
       jump(pose, age, 0.4, 0.34)
       pose.lean = 0
-      // The wrist stays where the ball left it.
+      // The wrist stays at its release position.
       if (age > 0)
         pose.hands = [
           [ahead * 0.24 - 0.08, 2.22],
@@ -162,7 +162,7 @@ function act(pose: Pose, person: Person): void {
   }
 }
 
-/** Knees bent, hands in the way; moving sideways step by step. */
+/** Knees bent, arms spread; side steps. */
 function guard(pose: Pose, t: number, seed: number): void {
   const wave = Math.sin(t * 0.004 + seed) * 0.1
   pose.squat = 0.19
@@ -181,7 +181,7 @@ function guard(pose: Pose, t: number, seed: number): void {
 function withBall(pose: Pose, { hold }: Player, [x, y]: XY): void {
   if (hold === 'dribble') {
     pose.squat = Math.max(pose.squat, 0.09)
-    // The hand meets the ball high and waits for it there.
+    // The hand meets the ball at its top and waits there.
     const hand: XY = [x, Math.max(y + 0.12, 0.9)]
     pose.hands = x < 0 ? [hand, null] : [null, hand]
   } else if (hold === 'dunk' && y > 2.2)

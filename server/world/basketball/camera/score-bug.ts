@@ -1,5 +1,5 @@
-// The board of the picture: clubs, score on plates, period and what is left of it. At the same place as football's, so that a room's own
-// board never hides it.
+// The picture's board: clubs, score, period and remaining time. At the same position as football's, so that a room's own board never hides
+// it.
 import { minuteWords } from '../../../../rules/match/minute-words.ts'
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
@@ -11,13 +11,13 @@ import { phaseWord } from './messages.ts'
 const [right, top, tall] = [626, 27, 26]
 const plateWide = 33
 
-/** Q3 is a figure, 第 3 节 and Hiệp 3 are words. */
+/** Q3 uses the figure font, 第 3 节 and Hiệp 3 the word font. */
 const periodFont = (language: Language): string => (language === 'en' ? figures(12) : words(11.5))
 
-/** Seconds for which the plate of who has scored is lit. */
+/** Seconds that the scorer's plate is highlighted. */
 const lit = 2.4
 
-/** Scale 1 is a picture 640 pixels wide. `scored` is seconds since a basket of each side, null for none lately. */
+/** At scale 1 the picture is 640 pixels wide. `scored` is seconds since a basket of each side, null for none recently. */
 export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: Scene, scale: number, language: Language): void {
   ctx.save()
   ctx.scale(scale, scale)
@@ -31,7 +31,7 @@ export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: 
   const total = 30 + wide.home + 8 + plates + 8 + wide.away + 30
   const said = clock || phaseWord(board.phase, language)
   ctx.font = clock ? figures(15) : words(12)
-  // As wide at every second: the board stands still.
+  // Constant width, so that the board does not move.
   const saidWide = clock ? ctx.measureText('88:88').width : ctx.measureText(said).width
   ctx.font = periodFont(language)
   const played = minuteWords(period, 'basketball', language)
@@ -53,7 +53,7 @@ export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: 
   ctx.fillRect(x + plateWide + 1.8, top + 14.5, 2.4, 2.4)
   plate(ctx, x + plateWide + 6, top + 3, plateWide, 20, String(score[1]), isLit && cheer < 0)
   if (possession) {
-    // Whose ball it is.
+    // Possession marker.
     ctx.fillStyle = ink.lamp
     const [from, long] = possession === 'home' ? [left + 30, wide.home] : [left + total - 30 - wide.away, wide.away]
     ctx.fillRect(from, top + 21.6, long, 1.6)

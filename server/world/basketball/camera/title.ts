@@ -1,4 +1,4 @@
-// Score and clubs on a piece of floor, while nobody plays: before the match, at half-time, after the end.
+// Score and clubs on a piece of floor while nobody plays: before the match, at half-time, after the end.
 import { box, type Canvas2D, words } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
@@ -11,7 +11,7 @@ import { endWord } from './messages.ts'
 export function drawBreak(ctx: Canvas2D, scene: Scene, look: Look, scale: number, width: number, height: number, language: Language): void {
   const { board, players } = scene
   if (board.clock !== '') return
-  // While they are on court, that is what is shown.
+  // While players are on court, the picture shows them instead.
   const share = ease((7 - players.filter(({ isVisible, isResting }) => isVisible && !isResting).length) / 5)
   if (share <= 0 || scene.overlays.length > 0) return
   ctx.save()

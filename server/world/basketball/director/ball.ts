@@ -1,5 +1,5 @@
-// The way of the ball: legs one after the other, each from where the last one ended. Ends that are hands are looked up when they are
-// read, so that a pass leaves and reaches whoever is there by then.
+// The path of the ball: consecutive legs, each from the end of the previous one. Ends in hands are resolved on read, so that a pass leaves
+// and reaches the hands wherever they are by then.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { clamp, ease, mix } from '../../director/pitch.ts'
 import type { Track } from '../../director/track.ts'
@@ -11,12 +11,12 @@ export interface Place3 {
   y: number
   z: number
 }
-/** Where on a body: before the chest, over the head in a jump shot, at arm's length of a lay-up or a rebound. */
+/** Position on a body: in front of the chest, above the head in a jump shot, at arm's length of a lay-up or a rebound. */
 export type Grip = 'chest' | 'release' | 'reach'
 export type Anchor = Place3 | { body: number; grip: Grip }
 
 interface LegBase {
-  /** Seconds after the announced start. */
+  /** Seconds after the scheduled start. */
   t0: number
   t1: number
   side: Side | null
@@ -25,24 +25,24 @@ export interface Held extends LegBase {
   type: 'held'
   body: number
   hold: Hold
-  /** The basket that is faced. */
+  /** The basket that the holder faces. */
   end: End
-  /** Where it begins and ends; a dunk ends in the ring. */
+  /** Start and end; a dunk ends in the ring. */
   from: Grip
   to: Grip | Place3
 }
-/** `arc` is metres that the top lies above the higher end; null is as gravity makes it. `bounce` touches the floor on its way. */
+/** `arc`: height of the apex above the higher end, in metres; null follows gravity. `bounce` touches the floor on its way. */
 export interface Flight extends LegBase {
   type: 'flight'
   from: Anchor
   to: Anchor
   curve: 'throw' | 'bounce'
 }
-/** Falls from `from`, bounces along (vx, vy), and is in somebody's hands, or lies, at its end. */
+/** Falls from `from` and bounces along (vx, vy); at its end a player holds it, or it lies still. */
 export interface Drop extends LegBase {
   type: 'drop'
   from: Place3
-  /** Metres per second at its beginning: down, and along. */
+  /** Initial velocity in metres per second: vertical, and horizontal. */
   vz: number
   vx: number
   vy: number
@@ -64,7 +64,7 @@ function gripOf(track: Track, body: number, grip: Grip, end: End, t: number): Pl
   return { x: x + ((vx / (speed + 1e-6)) * run + end * (1 - run)) * reach, y: y + (vy / (speed + 1e-6)) * run * reach, z: heights[grip] }
 }
 
-/** Which way somebody with the ball looks: the end of the leg before or after him does not matter, so both take the same. */
+/** Facing of the holder: independent of the leg before or after, so that both legs agree. */
 const placeOf = (anchor: Anchor, track: Track, end: End, t: number): Place3 =>
   'body' in anchor ? gripOf(track, anchor.body, anchor.grip, end, t) : anchor
 
@@ -79,7 +79,7 @@ function heldAt({ t0, t1, body, hold, end, from, to }: Held, t: number, track: T
   const chest = gripOf(track, body, 'chest', end, t)
   let at = chest
   if (hold === 'dribble') {
-    // At the side that is away from the middle of the picture's depth, down and up: quick at the floor, slow at the hand.
+    // On the side away from the middle of the picture's depth, down and up: fast at the floor, slow at the hand.
     const share = ease((t - t0) / 0.3) * ease((t1 - t) / 0.3)
     const phase = ((t - t0) / dribbleTime) % 1
     const up = 1 - Math.abs(phase * 2 - 1)
@@ -91,7 +91,7 @@ function heldAt({ t0, t1, body, hold, end, from, to }: Held, t: number, track: T
   if (!target) return at
   const lift = typeof to === 'string' ? Math.min(0.42, whole) : Math.min(0.55, whole)
   if (typeof to === 'string') return between(at, target, ease((t - t1 + lift) / lift))
-  // A dunk: up over the ring, then down into it.
+  // A dunk: up above the ring, then down into it.
   const over = between(gripOf(track, body, 'reach', end, t), { ...target, z: target.z + 0.42 }, ease((t - t1 + 0.3) / 0.2))
   const high = between(at, over, ease((t - t1 + lift) / (lift - 0.14)))
   return between(high, target, clamp((t - t1 + 0.1) / 0.1, 0, 1))
@@ -121,7 +121,7 @@ function fallen(z: number, vz: number, t: number): number {
   return ballRadius
 }
 
-/** Where it is as long as nobody takes it. */
+/** Position of a free ball. */
 export function droppedAt({ t0, from, vx, vy, vz }: Drop, t: number): Place3 {
   const since = t - t0
   const along = (1 - Math.exp(-since * 0.9)) / 0.9
@@ -136,7 +136,7 @@ function dropAt(leg: Drop, t: number, track: Track, end: End): Place3 {
   return between(free, placeOf(to, track, end, t1), ease((t - t1 + last) / last))
 }
 
-/** Index of the last leg that has begun by then; the first one before all of them. */
+/** Index of the current leg; the first one before all of them. */
 export function legIndexAt(legs: readonly Leg[], t: number): number {
   let low = 0
   let high = legs.length

@@ -1,4 +1,4 @@
-// The score board: what the match's events say by then, and the clock as the product's row tells it.
+// The score board: the state after the match's events at a time, and the clock as in the product's row.
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import { clockSeconds, isPeriod, quarterLabel } from '../../../../rules/match/match-clock.ts'
 import { type ClockTurn, type Moment, withTurns } from '../../../feed/simulator/basketball/model.ts'
@@ -35,7 +35,7 @@ const standings = oncePerPlan(({ play }): Standing[] => {
   })
 })
 
-/** The game clock as it was last told: seconds left, when (milliseconds after the announced start), and whether it runs on from there. */
+/** The last update of the game clock: seconds left, time (milliseconds after the scheduled start), and whether it is running. */
 interface GameClock {
   left: number
   at: number
@@ -43,7 +43,7 @@ interface GameClock {
 }
 const noClock: GameClock = { left: 0, at: 0, running: false }
 
-/** As the row hears it (server/features/match/reduce/game-clock.ts). */
+/** As the row applies it (server/features/match/reduce/game-clock.ts). */
 function clockAfter(clock: GameClock, moment: Moment | ClockTurn): GameClock {
   const { at, left } = moment
   if (moment.kind === 'phase') return isPeriod(moment.phase) ? { left, at, running: true } : { ...noClock, at }
@@ -61,7 +61,7 @@ const clocks = oncePerPlan(({ play }): GameClock[] => {
   return told
 })
 
-/** Index of the last of a list in order of time that is at or before a second, -1 before all. */
+/** Index of the last entry of a chronological list at or before a time, -1 if none. */
 function indexAt(list: readonly { at: number }[], t: number): number {
   const ms = Math.round(t * 1000)
   let low = 0
@@ -73,9 +73,9 @@ function indexAt(list: readonly { at: number }[], t: number): number {
   }
   return low - 1
 }
-/** Index of the last moment at or before a second, -1 before all. */
+/** Index of the last event at or before a time, -1 if none. */
 export const momentIndexAt = ({ play: { moments } }: Plan, t: number): number => indexAt(moments, t)
-/** How the board stands after a moment. */
+/** The board after an event. */
 export const standingAfter = (plan: Plan, index: number): Standing => standings(plan)[index] ?? notStarted
 
 const two = (value: number): string => String(value).padStart(2, '0')

@@ -1,11 +1,11 @@
-// Where the camera looks: at the ball with inertia, closer at free throws and huddles.
+// Where the camera points: at the ball with inertia, closer at free throws and huddles.
 import { clamp, ease, mix, type Point } from '../../director/pitch.ts'
 import { benchOf, court } from './court.ts'
 import { ballAt, oncePerPlan, type Plan } from './plan.ts'
 import type { FreeThrows, Timeout } from './plays.ts'
 import type { Scene } from './scene.ts'
 
-/** The mean of the ball over the seconds around, those just past counting most: what an operator's arm does. */
+/** Weighted mean of the ball's position around the time, past seconds weighing most: like an operator's arm. */
 function followed(plan: Plan, t: number): Point {
   let [x, y, sum] = [0, 0, 0]
   for (let n = -8; n <= 5; n += 1) {
@@ -40,7 +40,7 @@ const closes = oncePerPlan((plan): Close[] =>
   }),
 )
 
-/** Between the periods it looks at the middle. */
+/** Between the periods the camera shows the middle. */
 function idle(plan: Plan, t: number): number {
   if (t < plan.begins) return 1 - ease((t - plan.begins + 12) / 8)
   const period = plan.periods.findLast(({ begins }) => begins - 14 <= t)
@@ -50,7 +50,7 @@ function idle(plan: Plan, t: number): number {
 export function cameraHintAt(plan: Plan, t: number): Scene['camera'] {
   const still = idle(plan, t)
   const ball = still < 1 ? followed(plan, t) : { x: 0, y: 0 }
-  // Whoever shoots around before the match is shown in turn.
+  // Players of the warm-up are shown in turn.
   const wanders = t < plan.begins ? Math.sin(t / 21) * 9.5 : 0
   let x = mix(ball.x, wanders, still)
   let y = mix(ball.y, 0, still)

@@ -1,4 +1,4 @@
-// What must hold of the scenes of any simulated match, whoever asks for them and in whatever order.
+// Invariants of the scenes of any simulated match, regardless of the order of calls.
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { minuteText } from '../../../../rules/match/match-clock.ts'
@@ -24,7 +24,7 @@ vi.setConfig({ testTimeout: soak(300_000, 3_600_000) })
 
 const draw = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'basketball')
-/** The first of matches like one of the world, under names of their own, that goes into overtime. */
+/** The first match like one of the world's, with its own id, that goes into overtime. */
 function overtime(): SimMatch {
   for (let number = 0; ; number += 1) {
     const match = { ...(all[draw(all.length)] as SimMatch), id: `overtime-${number}` }
@@ -40,7 +40,7 @@ const visible = ({ players }: Scene): Player[] => players.filter(({ isVisible })
 const isBasket = (moment: Moment): moment is Moment & { kind: 'points' } => moment.kind === 'points'
 const fromRing = ({ ball }: Scene): number => Math.hypot(Math.abs(ball.x) - court.ring, ball.y)
 
-/** Spans of pictures: some by chance, and one round each basket of some. */
+/** Spans of pictures: some random, and one around each basket of some matches. */
 function* spans(match: SimMatch, count: number, length: number): Generator<number[]> {
   const { moments, length: whole } = playBasketball(match)
   const starts = Array.from({ length: count }, () => draw(whole + 200_000) - 120_000)
@@ -61,7 +61,7 @@ describe('the basketball director', () => {
           const scene = at(match, moment.at)
           expect(fromRing(scene), what).toBeLessThan(court.rimRadius / 2)
           expect(Math.abs(scene.ball.z - court.rim), what).toBeLessThan(0.1)
-          // The script may decide two things within a tenth of a second, at the end of a period.
+          // The script may have two decisions within a tenth of a second, at the end of a period.
           const next = moments[index + 1]
           if (!next || next.at === moment.at || next.at - moment.at > 200)
             expect(at(match, moment.at + 160).ball.z, what).toBeLessThan(court.rim - 0.2)
@@ -156,7 +156,7 @@ describe('the basketball director', () => {
           last = scene
         }
         const what = `${match.id} from ${span[0]}`
-        // What the script decides in the last seconds of a period is thrown from wherever the ball is.
+        // Decisions in the last seconds of a period are thrown from the ball's current position.
         const isHurried = periods
           .flatMap(({ plays }) => plays)
           .some((one) => {
@@ -223,7 +223,7 @@ describe('the basketball director', () => {
         if (moment.kind !== 'points' && moment.kind !== 'miss') continue
         const { manner } = moment
         if (moment.kind === 'miss' && moment.by) continue
-        // Who holds it last before it is decided.
+        // The last holder before the decision.
         const before = Array.from({ length: 24 }, (_, index) => at(match, moment.at - (index + 1) * 60))
         const scene = before.find(({ players }) => players.some(({ hold }) => hold !== null))
         if (!scene) continue
@@ -274,7 +274,7 @@ describe('the basketball director', () => {
       }),
       { numRuns: soak(20, 300) },
     )
-    // And worked out anew by a program that has seen nothing else.
+    // A fresh module without caches computes the same.
     vi.resetModules()
     const { sceneAt: another } = await import('./scene-at.ts')
     expect(another(match, match.start + length / 2)).toEqual(at(match, length / 2))

@@ -1,4 +1,4 @@
-// How the ball comes into play: from under the basket, from the side line, off the ring, out of a steal, from the jump ball.
+// How the ball comes into play: from under the basket, from the side line, off the ring, after a steal, from the jump ball.
 
 import { opponent } from '../../director/people.ts'
 import { clamp, distance, type Point } from '../../director/pitch.ts'
@@ -7,7 +7,7 @@ import type { Decision, Possession } from './plays.ts'
 import type { Run } from './run.ts'
 import { landing } from './shot.ts'
 
-/** Who has the ball in play, since when, and where about. */
+/** The player with the ball in play, since when, and the approximate position. */
 export interface Holder {
   body: number
   since: number
@@ -18,19 +18,19 @@ const [lead] = refereeBodies
 const tallOf = (side: 'home' | 'away'): number => (side === 'home' ? 4 : 9)
 const smallOf = (side: 'home' | 'away'): number => (side === 'home' ? 0 : 5)
 
-/** Through the net and down: metres per second along x and y, and upwards. */
+/** Through the net and down: metres per second along x, y and z. */
 export const throughNet = (end: End): [number, number, number] => [end * 0.25, 0.3, -2.2]
 
 const nearest = (run: Run, to: Point): number =>
   refereeBodies.reduce<number>((best, one) => (distance(run.person(one), to) < distance(run.person(best), to) ? one : best), lead)
 
-/** Who takes a ball off the ring; of a free throw the script names nobody. */
+/** The player who rebounds; for a free throw the script names nobody. */
 export function rebounderOf(run: Run, after: Decision): number {
   if (after.kind === 'miss' && after.rebound) return run.bodyOf(after.rebound.side, after.rebound.player, after.at / 1000 + 1)
   return tallOf(opponent(after.side))
 }
 
-/** Sends him to where it comes down; to be planned before the shot. */
+/** Sends the rebounder to the landing point; must be planned before the shot. */
 export function sendRebounder(run: Run, after: Decision, end: End): void {
   if (after.kind !== 'miss') return
   const at = after.at / 1000
@@ -44,7 +44,7 @@ function rebound(run: Run, after: Decision, k: number): void {
   run.ball.throw(run.ball.now + 0.72 * k, { body: rebounderOf(run, after), grip: 'reach' })
 }
 
-/** What is left of the play before, until a referee has the ball. */
+/** The rest of the previous play, until a referee has the ball. */
 export function settle(run: Run, after: Decision | null, until: number): void {
   const { ball } = run
   const { now } = ball
@@ -77,7 +77,7 @@ interface Inbound {
   catcher: number
 }
 
-/** Whoever is to decide it has a long way to go, and does not begin it behind the line. */
+/** The deciding player has a long way to go, and does not inbound. */
 function decider(run: Run, { side, decision, ends }: Possession): number | null {
   const who = decision?.kind === 'foul' ? decision.on : decision?.player
   return who ? run.bodyOf(side, who, ends) : null
@@ -107,7 +107,7 @@ function fromSideLine(run: Run, play: Possession, x: number): Inbound {
   return { from, to, thrower: thrower === decider(run, play) ? first + 3 : thrower, catcher: first }
 }
 
-/** The clock stands; a referee hands the ball over. */
+/** The clock is stopped; a referee hands the ball over. */
 function afterStoppage(run: Run, play: Possession, spot: Inbound): Holder {
   const { ball } = run
   const { begins } = play
@@ -160,7 +160,7 @@ function jumpBall(run: Run, { begins, ends, side }: Possession): Holder {
   return { body: catcher, since: ball.now, at: run.person(catcher) }
 }
 
-/** Straight on after a basket: out of the net, behind the line, in again. */
+/** Immediately after a basket: out of the net, behind the line, in again. */
 function afterBasket(run: Run, play: Possession, scoredOn: End, k: number): Holder {
   const { ball } = run
   const { since } = play
@@ -195,14 +195,14 @@ function afterRebound(run: Run, play: Possession, after: Decision, k: number): H
   return { body: small, since: ball.now, at: isKept ? run.person(small) : caught }
 }
 
-/** Seconds in which nobody brings the ball up. */
+/** With fewer seconds left, nobody brings the ball up. */
 const late = 5
-/** Seconds for which the clock stands before a stoppage is more than a ball that is fetched. */
+/** Seconds of a stopped clock from which it is a stoppage, not just a ball being fetched. */
 const stoppage = 6
-/** Whether the ball is handed over by a referee. */
+/** Whether a referee hands the ball over. */
 export const stands = ({ after, begins, since }: Possession): boolean => after === null || begins - since > stoppage
 
-/** Brings the ball into play; the attack of the run is that of the possession already. */
+/** Brings the ball into play; the run's attack is already that of the possession. */
 export function enter(run: Run, play: Possession, scoredOn: End): Holder {
   const { after, since, begins, ends, side } = play
   const { ball } = run
@@ -210,7 +210,7 @@ export function enter(run: Run, play: Possession, scoredOn: End): Holder {
   if (play.isJump) return jumpBall(run, play)
   if (after === null || stands(play)) {
     settle(run, after, Math.min(begins - 2, since + 5))
-    // With little time left it is thrown in near the basket.
+    // With little time left it is inbounded near the basket.
     const isLate = ends - begins < late
     const isBase = after?.kind === 'points' && !isLate
     const x = isLate ? run.attack.end * 7 : after === null ? 0 : run.person(ball.holder ?? lead).x

@@ -1,10 +1,10 @@
-// Where the ten and the referees want to be without an errand: spread around the key, between one's man and the basket, in sight.
+// Default positions of players and referees: spread around the key, between opponent and basket, in sight.
 import type { Random } from '../../../feed/simulator/random.ts'
 import { clamp, type Point } from '../../director/pitch.ts'
 import { type End, fromRing, refereeBodies, ringOf } from './court.ts'
 import type { Run } from './run.ts'
 
-/** Metres from the ring towards the middle, and to the side; by place from the smallest to the tallest. */
+/** Metres from the ring towards the middle, and to the side; by slot from the smallest to the tallest. */
 const sets: readonly (readonly (readonly [u: number, v: number])[])[] = [
   [
     [7.9, 0.4],
@@ -34,7 +34,7 @@ export function newSpots(random: Random, end: End): Point[] {
   return random.pick(sets).map(([u, v]) => fromRing(end, u, v * mirror))
 }
 
-/** Two of those outside change places: a cut. */
+/** Two outside players swap positions: a cut. */
 export function shuffle(spots: Point[], random: Random): void {
   const one = random.whole(0, 3)
   const other = (one + random.whole(1, 3)) % 4
@@ -51,11 +51,11 @@ function attackWish(run: Run, slot: number): Point {
   const tall = crash[slot - 3]
   if (tall && run.t >= crashAt) return fromRing(end, tall[0] + 0.5, tall[1])
   const { x, y } = spots[slot] as Point
-  // Nobody stands like a post.
+  // Nobody stands completely still.
   return { x: x + Math.sin(run.t * 0.8 + slot * 1.9) * 0.45, y: clamp(y + Math.cos(run.t * 0.62 + slot * 2.3) * 0.4, -7.2, 7.2) }
 }
 
-/** Metres from the basket at which a side that defends waits for those who come up. */
+/** Metres from the basket at which the defence picks up the attackers. */
 const pickUp = 9
 
 function guardWish(run: Run, slot: number, man: Point, hasBall: boolean): Point {
@@ -69,17 +69,17 @@ function guardWish(run: Run, slot: number, man: Point, hasBall: boolean): Point 
   return { x: ring.x + (man.x - ring.x) * share, y: man.y * share }
 }
 
-/** The lead stands behind the base line, the other behind the ball on the far side, where he hides nobody. */
+/** The lead referee is behind the base line, the other behind the ball on the far side, hiding nobody. */
 function refereeWish(run: Run, index: number, ballX: number): Point {
   const { end } = run.attack
   if (index === 0) return fromRing(end, -2.4, -3.4)
   return { x: clamp(ballX - end * 4.2, -9, 9), y: -6.7 }
 }
 
-/** Metres per second at most: in play, and while the clock stands. */
+/** Maximum metres per second: in play, and while the clock is stopped. */
 const running = { guard: 6.9, referee: 5.4 }
 
-/** Sets everybody's wish for this step. */
+/** Sets all bodies' targets for this step. */
 export function steer(run: Run): void {
   const { side, pace } = run.attack
   const first = side === 'home' ? 0 : 5

@@ -1,32 +1,32 @@
-// Who is on court. The script names those who do something and no changes: somebody comes on in the stoppage before he is named, for
-// the one who is not needed for the longest time.
+// The players on court. The script names active players but no substitutions: a player comes on in the stoppage before being named, for the
+// one who is not needed for the longest time.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { BasketballPlay, Moment } from '../../../feed/simulator/basketball/model.ts'
 import type { Player } from '../../../feed/simulator/people/squad.ts'
 import { opponent, sides } from '../../director/people.ts'
 
 export interface Wearer {
-  /** Seconds after the announced start from which he plays in this place. */
+  /** Seconds after the scheduled start from which the player has this slot. */
   from: number
   player: Player
 }
 export interface Change {
   body: number
-  /** Seconds between which the clock stands, and at which the shirt changes hands. */
+  /** Seconds between which the clock is stopped, and at which the substitution happens. */
   since: number
   until: number
   at: number
 }
 export interface Lineups {
-  /** Of each body, in order of time. */
+  /** For each body, in chronological order. */
   wearers: Wearer[][]
   changes: Change[]
 }
 
-/** Seconds that the clock stands at least where somebody may come on. */
+/** Minimum seconds of a stopped clock for a substitution. */
 const stoppage = 14
 
-/** Whoever has a hand in a moment. */
+/** The players involved in an event. */
 export function handsOf(moment: Moment): [Side, Player][] {
   if (moment.kind === 'phase' || moment.kind === 'timeout') return []
   const { side, player } = moment
@@ -46,7 +46,7 @@ interface Spell {
   until: number
   moments: Moment[]
 }
-/** Stretches of moments between which somebody may come on. */
+/** Groups of events between which substitutions are possible. */
 function spellsOf(moments: readonly Moment[]): Spell[] {
   const spells: Spell[] = [{ since: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY, moments: [] }]
   for (const [index, moment] of moments.entries()) {
@@ -63,7 +63,7 @@ function spellsOf(moments: readonly Moment[]): Spell[] {
 }
 
 const order = ['G', 'F', 'C']
-/** Small ones first: they bring the ball up. */
+/** Smaller players first: they bring the ball up. */
 const bySize = (one: Player, other: Player): number =>
   order.indexOf(one.position) - order.indexOf(other.position) || other.skill - one.skill
 
@@ -103,7 +103,7 @@ export function lineupsOf({ moments, starters }: BasketballPlay): Lineups {
   return { wearers: [...home.wearers, ...away.wearers], changes: [...home.changes, ...away.changes] }
 }
 
-/** The body that plays as somebody; null where he is not on court. */
+/** The body of a player; null if not on court. */
 export function bodyOf({ wearers }: Lineups, side: Side, player: Player, at: number): number | null {
   const first = side === 'home' ? 0 : 5
   for (let body = first; body < first + 5; body += 1)

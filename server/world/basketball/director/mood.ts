@@ -1,4 +1,4 @@
-// How loud the arena is: it hums, rises with a basket, roars at a dunk, a run of threes and a late lead, and groans at a miss.
+// Loudness of the arena: it hums, rises with a basket, roars at a dunk, consecutive threes and a late lead, and groans at a miss.
 import type { Moment } from '../../../feed/simulator/basketball/model.ts'
 import { clamp, ease } from '../../director/pitch.ts'
 import { momentIndexAt, standingAfter } from './board.ts'
@@ -7,11 +7,11 @@ import type { Plan } from './plan.ts'
 export interface Mood {
   /** 0 to 1. */
   excitement: number
-  /** -1 the guests alone cheer, 1 the home side; 0 both or nobody. */
+  /** -1: only the away fans cheer, 1: the home fans; 0: both or none. */
   cheer: number
 }
 
-/** Seconds of a moment that are heard. */
+/** Seconds that an event is audible. */
 const heard = 20
 
 function loudness(moment: Moment, margin: number): number {
@@ -35,7 +35,7 @@ export function moodAt(plan: Plan, t: number): Mood {
     if (since > heard) break
     const [home, away] = standingAfter(plan, back).score
     const loud = loudness(moment, Math.abs(home - away)) * ease(since / 0.25 + 0.3) * 0.5 ** (Math.max(0, since - 1.6) / 2.6)
-    // Guests have few to cheer for them.
+    // Away fans are few.
     const share = moment.kind === 'points' && moment.side === 'away' ? 0.62 : 1
     if (loud * share <= excitement) continue
     excitement = loud * share

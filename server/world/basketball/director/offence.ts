@@ -1,5 +1,5 @@
-// A possession from the first catch to what decides it: the passes are timed backwards from the release, and that from the instant of
-// the script, so that the ball is in the ring, on the iron or in other hands at its millisecond.
+// A possession from the first catch to its decision: passes are timed backwards from the release, and the release from the script's time,
+// so that the ball is in the ring, on the rim or in other hands at exactly that millisecond.
 
 import { opponent } from '../../director/people.ts'
 import { clamp, distance, type Point } from '../../director/pitch.ts'
@@ -11,13 +11,13 @@ import type { Run } from './run.ts'
 import { ironPlace, isShot, type ShotPlan, shotPlan } from './shot.ts'
 
 interface Finish {
-  /** Who decides it; the ball leaves his hands then, and came into them so long before. */
+  /** The deciding player; the ball leaves their hands then, and arrived `hold` seconds before. */
   body: number
   leaves: number
   hold: number
   helper: number | null
   shot: ShotPlan | null
-  /** Metres that he can have come by then, walking while the clock stands. */
+  /** Metres that the player can have walked by then while the clock is stopped. */
   reach: number
 }
 
@@ -40,7 +40,7 @@ function finishOf(run: Run, decision: Decision, { begins, ends: at }: Possession
   return { body, leaves, hold: random.between(1.3, 2.1), helper: null, shot: null, reach }
 }
 
-/** Hands the ball from whoever has it to whoever decides, in so many passes as there is time for. */
+/** Passes the ball from its holder to the deciding player, in as many passes as there is time for. */
 function passAround(run: Run, holder: Holder, finish: Finish): void {
   const { ball, random, attack } = run
   const { body, helper } = finish
@@ -48,7 +48,7 @@ function passAround(run: Run, holder: Holder, finish: Finish): void {
   const bring = Math.max(0, distance(holder.at, spotOf(run, starter)) - 2) / 5.6 + 0.5
   const first = holder.since + bring
   const usual = finish.leaves - finish.hold
-  // Who has little time gets it later than he would like, over whatever distance it is.
+  // With little time the pass arrives later than planned, over any distance.
   const direct = starter === body ? 0 : passTime(holder.at, spotOf(run, body))
   const latest = finish.leaves - (finish.shot?.flight === 0 ? 0.6 : 0.3)
   const caught = Math.max(usual, ball.now, Math.min(ball.now + direct, latest))
@@ -93,7 +93,7 @@ function blockedBy(run: Run, decision: Shot, finish: Finish, end: End): number |
   if (decision.kind !== 'miss' || !decision.by) return null
   const blocker = run.bodyOf(opponent(decision.side), decision.by, decision.at / 1000)
   const at = decision.at / 1000
-  // From the side, so that he touches the ball before it is at the ring.
+  // From the side, so that the block touches the ball before it reaches the ring.
   const y = (finish.shot?.spot.y ?? 0) < 0 ? -0.75 : 0.75
   run.send(blocker, at - 1.5, { x: end * 0.3, y, at: null, until: at + 0.2, speed: 7, beside: finish.body })
   run.act(blocker, 'contest', at, 0.5)
@@ -110,7 +110,7 @@ function shoot(run: Run, decision: Shot, finish: Finish): void {
   const blocker = blockedBy(run, decision, finish, end)
   const guard = (body + 5) % 10
   if (blocker === null && decision.manner !== 'dunk') run.act(guard, 'contest', leaves + 0.14, 0.5)
-  // Whoever cannot be at the ring by then throws.
+  // A player who cannot reach the ring in time throws.
   const isFar = ball.now > leaves - 0.2 || Math.abs(run.person(body).x - end * court.ring) > reach
   if (decision.manner === 'dunk' && isIn && !isFar) {
     ball.hold(at - 0.6, hold > 1 ? 'dribble' : 'hold')
@@ -161,10 +161,10 @@ function drawFoul(run: Run, decision: Decision & { kind: 'foul' }, { body }: Fin
   run.act(11, 'signal', at + 0.5, 2.2)
 }
 
-/** Seconds in which nothing can be played: what the script decides in fewer is a ball hurled from where it is, or not seen at all. */
+/** Minimum seconds for a play: with less time the ball is hurled from its position, or the decision is not visible. */
 export const shortest = 1.8
 
-/** True where there was no time for more. */
+/** Returns true if there was no time for more. */
 export function hurl(run: Run, { after, decision, since, ends, side }: Possession): boolean {
   if (ends - since >= shortest) return false
   if (!decision) return true
@@ -197,7 +197,7 @@ export function attackWith(run: Run, play: Possession, holder: Holder): void {
   if (isShot(decision)) shoot(run, decision, finish)
   else if (decision.kind === 'turnover') lose(run, decision, finish)
   else drawFoul(run, decision, finish)
-  // A ball that came too late for its shooter is thrown from wherever it is.
+  // If the ball reaches its shooter too late, it is thrown from its current position.
   if (ball.now < ends)
     ball.throw(ends, isShot(decision) && decision.kind === 'points' ? ringOf(attack.end) : { body: finish.body, grip: 'chest' })
 }

@@ -1,4 +1,4 @@
-// What is written over the picture: threes in a row, a new lead, points without answer, a time-out, the end of a period.
+// Overlays: consecutive threes, a new lead, an unanswered run, a time-out, the end of a period.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Moment } from '../../../feed/simulator/basketball/model.ts'
 import { momentIndexAt, standingAfter } from './board.ts'
@@ -8,7 +8,7 @@ import type { Overlay } from './scene.ts'
 type Given<T> = T extends Overlay ? Omit<T, 'age' | 'left'> : never
 type Note = Given<Overlay> & { at: number }
 
-/** Seconds after its moment at which each comes and goes. */
+/** Seconds after its event at which each appears and disappears. */
 const spans: Record<Overlay['type'], [from: number, to: number]> = {
   threes: [1.4, 7],
   lead: [1.4, 6.6],
@@ -16,12 +16,12 @@ const spans: Record<Overlay['type'], [from: number, to: number]> = {
   timeout: [1, 9],
   period: [1.5, 13],
 }
-/** Points without answer that are worth a word, and again for so many more. */
+/** Points of an unanswered run to show it, and further points to show it again. */
 const longRun = 8
 const longer = 4
-/** Threes of one player that are. */
+/** Threes of one player to show them. */
 const manyThrees = 3
-/** The board is read by then: a lead that changes in the first minutes is no news. */
+/** Total score from which lead changes are shown: early ones are not worth it. */
 const leadsFrom = 8
 
 interface Told {

@@ -1,4 +1,4 @@
-// A match worked out once: the ways of everybody and of the ball through all of its periods. Kept for the matches that are watched.
+// A match planned once: tracks of all people and of the ball through all periods. Cached for the matches that are watched.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { BasketballPlay } from '../../../feed/simulator/basketball/model.ts'
 import { playBasketball } from '../../../feed/simulator/basketball/play.ts'
@@ -17,7 +17,7 @@ import { type Decision, type Period, type Possession, periodsOf } from './plays.
 import { type Act, Run } from './run.ts'
 import { changes, finish, huddle, leave, throwFrees } from './stoppage.ts'
 
-/** Times in seconds after the announced start. */
+/** Times in seconds after the scheduled start. */
 export interface Stretch {
   start: number
   end: number
@@ -30,23 +30,23 @@ export interface Plan {
   periods: readonly Period[]
   lineups: Lineups
   stretches: readonly Stretch[]
-  /** Of each body, in order of time. */
+  /** For each body, in chronological order. */
   acts: readonly (readonly Act[])[]
   endOf(side: Side, at: number): End
   begins: number
   finishes: number
 }
 
-/** Matches whose plans are kept: 3 MB each. */
+/** Cached plans: 3 MB each. */
 const kept = 8
-/** Seconds worked out before a period, and after it: until everybody is at the bench or gone. */
+/** Seconds planned before a period, and after it: until everyone is at the bench or gone. */
 const before = 34
 const after = 70
 
-/** Ends change at half-time. */
+/** Teams switch ends at half-time. */
 const endIn = (first: End, index: number, side: Side): End => ((side === 'home' ? 1 : -1) * first * (index >= 2 ? -1 : 1)) as End
 
-/** Metres per second at most while the clock stands: as quickly as one walks over. */
+/** Maximum metres per second while the clock is stopped: walking speed. */
 const walking = 2.2
 
 function possess(run: Run, play: Possession): void {
@@ -56,7 +56,7 @@ function possess(run: Run, play: Possession): void {
   const isStopped = stands(play)
   const end = run.endOf(side)
   const spots = newSpots(random, end)
-  // A side that keeps the ball keeps its shape.
+  // A side that retains the ball retains its formation.
   if (attack.side !== side || isStopped || attack.spots.length === 0) attack.spots = spots
   attack.side = side
   attack.end = end
@@ -74,7 +74,7 @@ function possess(run: Run, play: Possession): void {
   })
 }
 
-/** After the last decision of a period: the ball comes to rest with a referee. */
+/** After the last decision of a period: a referee gets the ball. */
 function over(run: Run, period: Period, decision: Decision | null, winner: Side): void {
   const { ends, next } = period
   run.ball.limit = Number.POSITIVE_INFINITY
@@ -101,7 +101,7 @@ function runPeriod({ play, lineups, first, id }: Whole, period: Period, places: 
   const run = new Run(lineups, randomOf(id, 'hoops', index), endOf, span, places, holder, steer)
   run.attack.spots = newSpots(run.random, run.attack.end)
   changes(run, period)
-  // Those who sit stay until it is time.
+  // Seated players stay until it is time.
   for (let body = 0; body < bodies; body += 1) {
     const { x, y } = run.person(body)
     run.send(body, span.start, { x, y, at: null, until: begins - 25 + (body % 5) * 0.6, speed: 1.5 })
@@ -132,7 +132,7 @@ function make(match: SimMatch): Plan {
   const periods = periodsOf(play)
   const first: End = randomOf(match.id, 'hoops').chance(0.5) ? 1 : -1
   const whole = { play, lineups, first, id: match.id }
-  // Everybody comes out of the tunnel.
+  // Everyone comes out of the tunnel.
   let places: Point[] = Array.from({ length: bodies }, (_, body) => ({ x: tunnel.x - (body % 3) * 0.1, y: tunnel.y + body * 0.75 - 4 }))
   const runs: Run[] = []
   for (const period of periods) {
@@ -163,7 +163,7 @@ const planned = memo(kept, (key: string): Plan => {
   return make(match)
 })
 
-/** The id of a match names its world: two that share it and their start are one. */
+/** The id of a match contains its world: equal ids and starts mean the same match. */
 export function planOf(match: SimMatch): Plan {
   const key = `${match.id} ${match.start}`
   known.set(key, match)
@@ -172,7 +172,7 @@ export function planOf(match: SimMatch): Plan {
   return plan
 }
 
-/** The stretch that is on at a second; the nearest one in breaks. */
+/** The current stretch; the nearest one during breaks. */
 export function stretchAt({ stretches }: Plan, t: number): Stretch {
   return stretches.findLast(({ start }) => t >= start) ?? (stretches[0] as Stretch)
 }
@@ -182,7 +182,7 @@ export function ballAt(plan: Plan, t: number): Place3 & { leg: Leg } {
   return { ...ballOn(legs, index, t, track), leg: legs[index] as Leg }
 }
 
-/** What a file works out of a plan once, and keeps as long as the plan. */
+/** Caches a value per plan, as long as the plan lives. */
 export function oncePerPlan<T>(work: (plan: Plan) => T): (plan: Plan) => T {
   const made = new WeakMap<Plan, { value: T }>()
   return (plan) => {

@@ -1,5 +1,5 @@
-// The script of a match as what has to be shown one after the other: possessions, free throws, time-outs. It says when something was
-// decided; from when on the ball was in play follows from the clock.
+// The script of a match as a sequence of plays: possessions, free throws, time-outs. The script has the times of decisions; the times at
+// which the ball came into play follow from the clock.
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import type { BasketballPlay, Moment } from '../../../feed/simulator/basketball/model.ts'
 import { opponent } from '../../director/people.ts'
@@ -7,22 +7,22 @@ import { opponent } from '../../director/people.ts'
 export type PhaseMoment = Moment & { kind: 'phase' }
 export type Shot = Moment & { kind: 'points' | 'miss' }
 export type Foul = Moment & { kind: 'foul' }
-/** What decides a possession. */
+/** The end of a possession. */
 export type Decision = Shot | Foul | (Moment & { kind: 'turnover' })
 
-/** All times in seconds after the announced start. */
+/** All times in seconds after the scheduled start. */
 export interface Possession {
   type: 'possession'
   side: Side
-  /** The one before it is over; the ball is in play; it is decided. */
+  /** End of the previous play; ball in play; decision. */
   since: number
   begins: number
   ends: number
-  /** Null: the period ends before it is. */
+  /** Null: the period ends first. */
   decision: Decision | null
-  /** What it follows, null at the beginning of a period. */
+  /** The decision before it, null at the start of a period. */
   after: Decision | null
-  /** Begins with a jump ball. */
+  /** Starts with a jump ball. */
   isJump: boolean
 }
 export interface FreeThrows {
@@ -45,25 +45,25 @@ export interface Period {
   index: number
   begins: number
   ends: number
-  /** What follows: a break or the end. */
+  /** The following break or the end. */
   next: Phase
   plays: Play[]
 }
 
-/** Seconds of the clock and of the watch may differ so much by rounding alone: less is no stoppage. */
+/** Rounding difference of game clock and real time in seconds: less is not a stoppage. */
 const rounding = 8
 
 const seconds = ({ at }: Moment): number => at / 1000
 const isBreak = ({ phase }: PhaseMoment): boolean => phase === 'half-time' || phase === 'finished' || phase.endsWith('-break')
 const attackers = (moment: Decision): Side => (moment.kind === 'foul' ? opponent(moment.side) : moment.side)
 
-/** Whose ball it is after a decision. */
+/** Possession after a decision. */
 function nextSide(moment: Decision): Side {
   if (moment.kind === 'miss' && moment.rebound) return moment.rebound.side
   return opponent(attackers(moment))
 }
 
-/** Adds what lies between two moments of a period. */
+/** Adds the plays between two events of a period. */
 class Reader {
   plays: Play[] = []
   private last: Moment

@@ -1,4 +1,4 @@
-// Play as it is worked out: bodies that are moved step by step, a ball that is passed on leg by leg, and what is planned for later.
+// The simulation of play: bodies moved step by step, a ball passed leg by leg, and planned actions.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Player } from '../../../feed/simulator/people/squad.ts'
 import type { Random } from '../../../feed/simulator/random.ts'
@@ -13,17 +13,17 @@ import { type Body, moveAll, type Task } from './steering.ts'
 export interface Act {
   body: number
   type: ActionType
-  /** Seconds after the announced start of age 0. */
+  /** Seconds after the scheduled start at age 0. */
   at: number
   length: number
 }
 
-/** Writes the ball's legs, each from where and when the last one ended. */
+/** Appends legs of the ball, each from the end of the previous one. */
 export class BallWriter {
   readonly legs: Leg[] = []
   end: End = 1
   side: Side | null = null
-  /** No leg goes beyond this second: what comes after it is the script's. */
+  /** No leg extends beyond this second: the script decides what follows. */
   limit = Number.POSITIVE_INFINITY
 
   constructor(
@@ -31,11 +31,11 @@ export class BallWriter {
     private place: Anchor,
   ) {}
 
-  /** Where it ends up, unless in somebody's hands. */
+  /** Its final position, unless it is in hands. */
   get spot(): Place3 | null {
     return 'body' in this.place ? null : this.place
   }
-  /** Who has it, or is to have it. */
+  /** The current or next holder. */
   get holder(): number | null {
     return 'body' in this.place ? this.place.body : null
   }
@@ -55,7 +55,7 @@ export class BallWriter {
     this.legs.push({ ...this.base(until), type: 'flight', from: this.place, to, curve })
     this.place = to
   }
-  /** Falls and bounces from where it is, which has to be a place. */
+  /** Falls and bounces from its position, which must not be in hands. */
   drop(until: number, to: Anchor | null, [vx, vy, vz]: [number, number, number] = [0, 0, 0]): void {
     if ('body' in this.place) return
     const from = this.place
@@ -69,10 +69,10 @@ export class BallWriter {
 export interface Attack {
   side: Side
   end: End
-  /** Where each of the five is wanted, and metres per second at most on the way there. */
+  /** Target of each of the five, and maximum metres per second on the way. */
   spots: Point[]
   pace: number
-  /** From then on the tall ones of both sides go for the rebound. */
+  /** Time from which the tall players of both sides go for the rebound. */
   crashAt: number
 }
 
@@ -112,7 +112,7 @@ export class Run {
   act(body: number, type: ActionType, at: number, length: number): void {
     this.acts.push({ body, type, at, length })
   }
-  /** What is to begin at a second. */
+  /** Schedules an action. */
   plan(at: number, start: () => void): void {
     this.queue.push({ at, start })
   }
@@ -121,7 +121,7 @@ export class Run {
       this.person(body).task = task
     })
   }
-  /** Whoever has the ball at this second, or is to have it next. */
+  /** The current or next holder at this second. */
   carrier(): number | null {
     const { legs } = this.ball
     for (let index = legs.length - 1; index >= 0; index -= 1) {
@@ -132,7 +132,7 @@ export class Run {
     }
     return null
   }
-  /** Moves on to a second. */
+  /** Advances to a time. */
   until(t: number): void {
     while (this.t < t - 1e-6) {
       for (let index = 0; index < this.queue.length; index += 1) {

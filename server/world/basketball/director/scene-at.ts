@@ -1,5 +1,5 @@
-// The basketball director: the scene of a simulated match at any instant. Pure: the same match and instant give the same scene,
-// whatever was asked before.
+// The basketball director: returns the scene of a simulated match at any time. Pure: the same match and time give the same scene,
+// regardless of earlier calls.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { clamp } from '../../director/pitch.ts'
@@ -35,7 +35,7 @@ function actionAt(plan: Plan, body: number, t: number): Action | null {
   return null
 }
 
-/** Who runs looks where he runs, who stands looks at the ball. */
+/** Runners face their direction, standing people face the ball. */
 function facingOf(x: number, y: number, vx: number, vy: number, ball: { x: number; y: number }): number {
   const speed = Math.hypot(vx, vy)
   const toBall = Math.atan2(ball.y - y, ball.x - x)
@@ -62,7 +62,7 @@ function seedOf(id: string): number {
   return sum
 }
 
-/** Seconds in which a net still swings. */
+/** Seconds that a net swings. */
 const swings = 1.1
 function netsAt(plan: Plan, t: number): Scene['nets'] {
   const nets: Scene['nets'] = { left: null, right: null }
@@ -75,12 +75,12 @@ function netsAt(plan: Plan, t: number): Scene['nets'] {
   return nets
 }
 
-/** Who wears what when, each with the seed of his looks. */
+/** The wearer of each shirt over time, each with the seed of their appearance. */
 const worn = oncePerPlan(({ lineups }) =>
   lineups.wearers.map((list) => list.map(({ from, player }): Wearer & { seed: number } => ({ from, player, seed: seedOf(player.id) }))),
 )
 
-/** Whether the period is on: between whistles of a stoppage too. */
+/** Whether a period is in progress, including stoppages. */
 const playedAt = ({ periods }: Plan, t: number): boolean => periods.some(({ begins, ends }) => t >= begins && t < ends)
 
 const handsOn = (leg: Leg, body: number): Hold | null => (leg.type === 'held' && leg.body === body ? leg.hold : null)
@@ -120,7 +120,7 @@ function playersAt(plan: Plan, stretch: Stretch, t: number, ball: { x: number; y
   return players
 }
 
-/** `t` in product milliseconds, any; the match may be long over or not begun. */
+/** `t` in product milliseconds, unrestricted: the match may be long over or not started. */
 export function sceneAt(match: SimMatch, t: number): Scene {
   const plan = planOf(match)
   const passed = (t - match.start) / 1000

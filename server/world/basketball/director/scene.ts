@@ -1,18 +1,18 @@
-// What can be seen of a basketball match at one instant. Lengths in metres (see court.ts), speeds in metres per second, angles in
-// radians from the x axis, ages in seconds.
+// Everything visible of a basketball match at one time. Lengths in metres (see court.ts), speeds in metres per second, angles in radians
+// from the x axis, ages in seconds.
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import type { Club } from '../../director/scene.ts'
 
-/** What somebody does beside standing, walking and running. */
+/** Actions beside standing, walking and running. */
 export type ActionType = 'shoot' | 'layup' | 'dunk' | 'pass' | 'contest' | 'rebound' | 'tip' | 'stumble' | 'celebrate' | 'signal' | 'clap'
 export interface Action {
   type: ActionType
-  /** Seconds since the ball left or the body was highest: below 0 while it prepares. */
+  /** Seconds since the release or the apex of the jump: negative during preparation. */
   age: number
   length: number
 }
-/** What the hands do with the ball, and whether somebody defends. */
+/** What the hands do with the ball. */
 export type Hold = 'dribble' | 'hold' | 'raise' | 'dunk'
 
 export interface Person {
@@ -21,10 +21,10 @@ export interface Person {
   vx: number
   vy: number
   facing: number
-  /** Phase of the stride: grows by 2π with each two steps. */
+  /** Phase of the stride: grows by 2π per two steps. */
   stride: number
   action: Action | null
-  /** Skin and hair come from it. */
+  /** Seed of skin and hair. */
   seed: number
 }
 export interface Player extends Person {
@@ -36,7 +36,7 @@ export interface Player extends Person {
   role: string
   hold: Hold | null
   isGuarding: boolean
-  /** In a huddle or seated: bent over. */
+  /** In a huddle or seated: bent forward. */
   isResting: boolean
   /** False in the tunnel. */
   isVisible: boolean
@@ -50,13 +50,13 @@ export interface Board {
   phase: Phase
   /** "Q3", "OT2"; empty before the match. */
   period: string
-  /** "07:31", what is left of the period; empty between the periods. */
+  /** "07:31", the time left in the period; empty between the periods. */
   clock: string
 }
 
 interface OverlayBase {
   side: Side
-  /** Seconds since it came, and until it goes. */
+  /** Seconds since it appeared, and until it disappears. */
   age: number
   left: number
 }
@@ -74,19 +74,19 @@ export interface Scene {
   /** Product milliseconds. */
   t: number
   ball: { x: number; y: number; z: number }
-  /** Of a warm-up. */
+  /** During the warm-up. */
   moreBalls: { x: number; y: number; z: number }[]
   players: Player[]
   referees: Person[]
-  /** Whose ball it is; null where nobody plays. */
+  /** Side in possession; null if nobody plays. */
   possession: Side | null
-  /** Loudness from 0 to 1, and who cheers: above 0 the home side. */
+  /** Loudness from 0 to 1, and who cheers: positive for the home side. */
   excitement: number
   cheer: number
   board: Board
-  /** Seconds since a basket at each end, for its net; null for none lately. */
+  /** Seconds since a basket at each end, for its net; null for none recently. */
   nets: { left: number | null; right: number | null }
-  /** Where to look, followed with inertia; zoom 1 is the usual frame. */
+  /** Where the camera points, with inertia; zoom 1 is the default frame. */
   camera: { x: number; y: number; zoom: number }
   overlays: Overlay[]
 }

@@ -1,4 +1,4 @@
-// A shot: from where, how long the ball is in the air, and how long its shooter has it before.
+// A shot: its position, its time in the air, and how long its shooter has the ball before.
 import type { Random } from '../../../feed/simulator/random.ts'
 import { clamp, type Point } from '../../director/pitch.ts'
 import type { Place3 } from './ball.ts'
@@ -14,7 +14,7 @@ export interface ShotPlan {
   flight: number
   /** Seconds from the catch to the release. */
   hold: number
-  /** Comes towards the basket and is given the ball on the way. */
+  /** The shooter cuts to the basket and receives the ball on the way. */
   isCut: boolean
 }
 
@@ -24,7 +24,7 @@ function threeSpot(end: End, angle: number, random: Random): Point {
   const radius = random.between(7.2, 7.7)
   const wanted = clamp(angle + random.between(-0.35, 0.35), -1.5, 1.5)
   const spot = angled(end, radius, wanted)
-  // In the corner the line runs along the side line.
+  // In the corner the line is parallel to the side line.
   return Math.abs(spot.y) > court.corner + 0.2 ? { x: spot.x, y: Math.sign(spot.y) * 7.08 } : spot
 }
 
@@ -36,7 +36,7 @@ function spotOf(manner: Manner, end: End, from: Point, isTall: boolean, random: 
   return manner === 'layup' ? fromRing(end, 0.72, side * 0.62) : fromRing(end, 0.62, side * 0.2)
 }
 
-/** `from` is where the shooter is wanted before. */
+/** `from`: target position of the shooter before. */
 export function shotPlan(decision: Shot, end: End, from: Point, isTall: boolean, random: Random): ShotPlan {
   const { manner } = decision
   const isAssisted = decision.kind === 'points' ? decision.assist !== null : random.chance(0.45)
@@ -46,7 +46,7 @@ export function shotPlan(decision: Shot, end: End, from: Point, isTall: boolean,
   return { spot: spotOf(manner, end, from, isTall, random), flight, hold, isCut: isAssisted && isNear }
 }
 
-/** Where a shot that misses meets the ring. */
+/** Where a missed shot hits the ring. */
 export function ironPlace(end: End, random: Random): Place3 {
   const angle = random.between(-1.2, 1.2)
   const { x, z } = ringOf(end)
@@ -54,7 +54,7 @@ export function ironPlace(end: End, random: Random): Place3 {
   return { x: x - end * side * 0.22 * Math.cos(angle), y: 0.22 * Math.sin(angle), z: z + 0.11 }
 }
 
-/** Where a rebound comes down. */
+/** Where a rebound lands. */
 export function landing(end: End, manner: Manner, random: Random): Point {
   const far = manner === 'three' ? 2.9 : 2
   return fromRing(end, random.between(0.9, far), random.between(0.5, 1.9) * (random.chance(0.5) ? 1 : -1))

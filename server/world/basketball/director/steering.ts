@@ -1,18 +1,17 @@
-// How people get from where they are to where they want to be: nobody runs faster than people run, starts or stops at once, or
-// stands in another.
+// Movement of people to their targets: with human speed and acceleration, and without overlapping.
 import { clamp, type Point } from '../../director/pitch.ts'
 import { step } from '../../director/track.ts'
 import { bodies } from './court.ts'
 
-/** An errand goes before the formation for as long as it lasts. Times in seconds after the announced start. */
+/** A task takes precedence over the formation while it lasts. Times in seconds after the scheduled start. */
 export interface Task extends Point {
-  /** To be there at this second; null is as `speed` allows. */
+  /** Time of arrival; null: as fast as `speed` allows. */
   at: number | null
   until: number
   speed: number
-  /** Whom to keep beside instead of standing at a place: x and y are metres from that body. */
+  /** Body to stay beside instead of a fixed position: x and y are metres relative to it. */
   beside?: number
-  /** Gives way to nobody. */
+  /** Gives way to no one. */
   isFirm?: boolean
 }
 export interface Body extends Point {
@@ -21,7 +20,7 @@ export interface Body extends Point {
   stride: number
   task: Task | null
   wish: Point
-  /** Metres per second at most without a task. */
+  /** Maximum metres per second without a task. */
   pace: number
 }
 
@@ -29,9 +28,9 @@ export interface Body extends Point {
 const sprint = 7
 const most = 7.2
 const acceleration = 7.5
-/** Metres per second that a step changes at most, pushes included: what lies between two steps is read as a curve. */
+/** Maximum change of velocity per step in metres per second, pushes included: positions between steps are interpolated as a curve. */
 const mostChange = 2.4
-/** Metres within which two give way to each other, and less than which they never get. */
+/** Metres within which two people give way to each other, and their minimum distance. */
 const roomy = 0.95
 const closest = 0.68
 
@@ -66,7 +65,7 @@ function giveWay(people: readonly Body[]): void {
       if (dx > roomy || dx < -roomy || dy > roomy || dy < -roomy) continue
       const apart = Math.hypot(dx, dy)
       if (apart >= roomy) continue
-      // Two in one place part along a line of their own numbers.
+      // Two at the same position separate along a line derived from their indexes.
       const ux = apart > 1e-3 ? dx / apart : Math.cos(a * 2.4 + b)
       const uy = apart > 1e-3 ? dy / apart : Math.sin(a * 2.4 + b)
       const push = apart < closest ? 0.5 + (closest - apart) * 3.4 : (roomy - apart) * 1.1
@@ -79,10 +78,10 @@ function giveWay(people: readonly Body[]): void {
   }
 }
 
-/** Strides a second times 2π at a speed. */
+/** Strides a second, times 2π, at a speed. */
 const strideRate = (speed: number): number => (speed < 0.12 ? 0 : (0.62 + 0.2 * speed) * Math.PI * 2)
 
-/** Moves everybody from `t` to a step later. */
+/** Moves everyone from `t` to one step later. */
 export function moveAll(people: readonly Body[], t: number): void {
   const before = people.map(({ vx, vy }) => ({ vx, vy }))
   for (const body of people) {

@@ -1,4 +1,4 @@
-// While the clock stands: free throws, huddles at the benches, changes, the way to the tunnel and back, hands that are shaken.
+// While the clock is stopped: free throws, huddles at the benches, substitutions, the walk to the tunnel and back, handshakes.
 import type { Point } from '../../director/pitch.ts'
 import { benchOf, freeThrow, fromRing, refereeBodies, ringOf, tunnel } from './court.ts'
 import { rebounderOf, sendRebounder, throughNet } from './entry.ts'
@@ -6,7 +6,7 @@ import type { FreeThrows, Period } from './plays.ts'
 import type { Run } from './run.ts'
 import { ironPlace } from './shot.ts'
 
-/** Beside the key, defenders and attackers in turn, then those who wait behind the line: u, v. */
+/** Beside the key, defenders and attackers alternating, then those who wait behind the line: u, v. */
 const lanes: Record<'guards' | 'own', readonly (readonly [u: number, v: number])[]> = {
   guards: [
     [0.55, 2.95],
@@ -23,7 +23,7 @@ const lanes: Record<'guards' | 'own', readonly (readonly [u: number, v: number])
   ],
 }
 const [lead, trail] = refereeBodies
-/** Seconds of a free throw in the air, and before it at which its shooter is given the ball. */
+/** Seconds of a free throw in the air, and before it at which the shooter receives the ball. */
 const inAir = 0.95
 const given = 4.4
 
@@ -63,14 +63,14 @@ export function throwFrees(run: Run, { side, since, foul, shots }: FreeThrows): 
     for (const body of own.slice(2, 4)) run.act(body, 'clap', at + 0.8, 1.6)
   }
   if (last) sendRebounder(run, last, end)
-  // Whoever takes the ball off the ring leaves his place at the key before the others.
+  // The rebounder leaves the key before the others.
   if (last?.kind === 'miss')
     run.plan(until - 0.3, () => {
       run.person(rebounderOf(run, last)).task = null
     })
 }
 
-/** Five around their coach, before the bench. */
+/** Five players around their coach, in front of the bench. */
 function huddlePlace(body: number): Point {
   const bench = benchOf(body)
   const turn = ((body % 5) + 0.25) * ((Math.PI * 2) / 5)
@@ -98,7 +98,7 @@ export function leave(run: Run, since: number): void {
   }
 }
 
-/** After the end: who has won is glad, then both lines shake hands. */
+/** After the end: the winners celebrate, then both lines shake hands. */
 export function finish(run: Run, since: number, winner: 'home' | 'away'): void {
   const first = winner === 'home' ? 0 : 5
   for (let body = 0; body < 10; body += 1) {
@@ -120,7 +120,7 @@ export function finish(run: Run, since: number, winner: 'home' | 'away'): void {
 
 export function changes(run: Run, { begins, ends }: Period): void {
   for (const { body, since, until, at } of run.lineups.changes) {
-    // In longer breaks all are at the benches.
+    // In longer breaks everyone is at the benches.
     if (since < begins || until > ends || until - since > 62) continue
     run.send(body, since + 0.8, { x: body < 5 ? -2.2 : 2.2, y: -8.1, at: at - 0.4, until: at + 0.3, speed: 4.2 })
   }

@@ -1,17 +1,17 @@
-// Before a match: an empty court, then both sides shoot around in their halves, then nobody until they come out.
+// Before a match: an empty court, then both sides warm up in their halves, then nobody until the entry.
 import { ease, mix } from '../../director/pitch.ts'
 import type { Motion } from '../../director/track.ts'
 import type { Place3 } from './ball.ts'
 import { ballRadius, court, type End, ringOf, tunnel } from './court.ts'
 
-/** Seconds before the tip-off at which it begins and ends. */
+/** Seconds before the tip-off at which it starts and ends. */
 const begins = 30 * 60
 const ends = 3 * 60
-/** Seconds from the tunnel to the exercise, and back; of one round of it. */
+/** Seconds from the tunnel to the drill, and back; of one round of it. */
 const walk = 26
 const round = 9
 
-/** Where a body is in the exercise: jogs from place to place on an arc about the basket. */
+/** Position of a body in the drill: jogs between positions on an arc around the basket. */
 function exercise(body: number, t: number, end: End): { x: number; y: number } {
   const slot = body % 5
   const turn = (t + slot * 3.7 + (body < 5 ? 0 : 2)) / round
@@ -22,7 +22,7 @@ function exercise(body: number, t: number, end: End): { x: number; y: number } {
   return { x: end * (court.ring - Math.cos(angle) * radius), y: Math.sin(angle) * radius }
 }
 
-/** Null where nobody is out. `left` is seconds until the tip-off. */
+/** Null while nobody is out. `left` is seconds until the tip-off. */
 export function warmUpAt(body: number, left: number, end: End): Motion | null {
   if (body >= 10 || left > begins || left < ends) return null
   const t = begins - left
@@ -38,7 +38,7 @@ export function warmUpAt(body: number, left: number, end: End): Motion | null {
   return { ...here, vx: (soon.x - here.x) * 10, vy: (soon.y - here.y) * 10 }
 }
 
-/** The balls of those who shoot: up, through or off, and back to them. */
+/** The shooters' balls: up, through or off, and back. */
 export function warmUpBalls(left: number, endOf: (body: number) => End): Place3[] {
   const balls: Place3[] = []
   for (let body = 0; body < 10; body += 1) {
@@ -49,7 +49,7 @@ export function warmUpBalls(left: number, endOf: (body: number) => End): Place3[
     const share = ((t + (body % 5) * 3.7 + (body < 5 ? 0 : 2)) / round) % 1
     const end = endOf(body)
     const ring = ringOf(end)
-    // A third of the round it flies, a third it bounces back, then it is dribbled to the next place.
+    // A third of the round in flight, a third bouncing back, then a dribble to the next position.
     if (share < 0.12) {
       const k = share / 0.12
       balls.push({ x: mix(motion.x + end * 0.2, ring.x, k), y: mix(motion.y, 0, k), z: mix(2.5, 3.05, k) + 5.7 * k * (1 - k) })

@@ -1,4 +1,4 @@
-// Cards: white, with corners large enough to be read in a small picture; painted once each, where there are layers to keep them on.
+// Cards: white, with corners legible in a small picture; with layers, painted once each.
 import { box, type Canvas2D, figures } from '../../camera/canvas.ts'
 import type { Layer, MakeLayer } from '../../camera/crowd.ts'
 import { ink } from '../../camera/palette.ts'
@@ -7,7 +7,7 @@ import { bigJoker, type Card, isRed, signOf, smallJoker } from '../card.ts'
 const red = '#c9141d'
 const black = '#16201b'
 
-/** Spades, hearts, clubs, diamonds, in a square of twice `half`. */
+/** Spades, hearts, clubs, diamonds, in a square of side twice `half`. */
 export function drawSuit(ctx: Canvas2D, suit: Card['suit'], x: number, y: number, half: number): void {
   ctx.beginPath()
   if (suit === 3) {
@@ -46,7 +46,7 @@ export function drawSuit(ctx: Canvas2D, suit: Card['suit'], x: number, y: number
   ctx.fill()
 }
 
-/** Of a card as wide as 1. */
+/** Height of a card of width 1. */
 export const tall = 1.4
 
 function paintFace(ctx: Canvas2D, card: Card, width: number): void {
@@ -93,7 +93,7 @@ function paintBack(ctx: Canvas2D, width: number): void {
   const height = width * tall
   box(ctx, 0.5, 0.5, width - 1, height - 1, '#fdfdf8', width * 0.11)
   box(ctx, width * 0.08, width * 0.08, width * 0.84, height - width * 0.16, '#0a6845', width * 0.07)
-  // The steps of the terraces.
+  // Steps of the terraces.
   ctx.fillStyle = ink.lamp
   const unit = width * 0.11
   const [x, y] = [width / 2 - unit * 3, height / 2 - unit * 1.5]
@@ -102,7 +102,7 @@ function paintBack(ctx: Canvas2D, width: number): void {
   ctx.fillRect(x + unit * 4, y, unit * 2, unit * 3)
 }
 
-/** All faces at one size on one picture, 14 in a row; painted twice as large as they are shown. */
+/** A sprite sheet of all faces per size, 14 in a row; painted at twice the shown size. */
 const sheets = new WeakMap<MakeLayer, Map<number, Layer>>()
 const sharp = 2
 const columns = 14
@@ -130,7 +130,7 @@ function sheetOf(makeLayer: MakeLayer, width: number): Layer {
   return sheet
 }
 
-/** `card` null: its back. `width` in a picture 640 wide; few of them, for each is painted ahead. */
+/** `card` null: the back. `width` in a picture 640 wide; use few widths, because each has a sprite sheet. */
 export function drawCard(ctx: Canvas2D, makeLayer: MakeLayer, card: Card | null, x: number, y: number, width: number): void {
   const sheet = sheetOf(makeLayer, width)
   const [column, row] =

@@ -41,9 +41,9 @@ function drawFelt(ctx: Canvas2D, makeLayer: MakeLayer): void {
   ctx.drawImage(felt.image, 0, 0, 1280, 720, 0, 0, 640, 360)
 }
 
-/** Widths of cards in a picture 640 wide: in hand, played, of the three, and in the result. */
+/** Card widths in a picture 640 wide: in hand, played, of the three, and in the result. */
 const sizes = { own: 46, played: 42, bottom: 26, result: 22 } as const
-/** Where what each seat plays comes to lie: its middle, of the upper ones its outer edge. */
+/** Position of each seat's plays: the centre, for the upper seats the outer edge. */
 const spots: Record<Seat, readonly [x: number, y: number]> = { 0: [320, 180], 1: [480, 94], 2: [160, 94] }
 
 function ownStep(count: number): number {
@@ -64,7 +64,7 @@ function drawOwn(ctx: Canvas2D, makeLayer: MakeLayer, { own, lifted, phase, t }:
 function rowWide(cards: readonly Card[], width: number, step: number): number {
   return cards.length > 0 ? (cards.length - 1) * step + width : 0
 }
-/** `align` 0: from the left, 0.5: in the middle, 1: from the right. */
+/** `align` 0: left, 0.5: centre, 1: right. */
 function drawRow(
   ctx: Canvas2D,
   makeLayer: MakeLayer,
@@ -93,7 +93,7 @@ function bubble(ctx: Canvas2D, said: string, x: number, y: number, align: number
 
 const aligns: Record<Seat, number> = { 0: 0.5, 1: 1, 2: 0 }
 
-/** From the seat to its place in a fifth of a second. */
+/** Moves from the seat to its position in a fifth of a second. */
 function drawShown(ctx: Canvas2D, makeLayer: MakeLayer, seat: Seat, shown: Shown, isTop: boolean, language: Language): void {
   const [x, y] = spots[seat]
   if (shown.type !== 'cards') {
@@ -113,7 +113,7 @@ function drawShown(ctx: Canvas2D, makeLayer: MakeLayer, seat: Seat, shown: Shown
   ctx.globalAlpha = 1
 }
 
-/** The three of the landlord, and beside them what the hand counts. */
+/** The landlord's three cards, and the multiplier beside them. */
 function drawHead(ctx: Canvas2D, makeLayer: MakeLayer, { bottom, isBottomSeen, multiplier, phase }: TableScene, language: Language): void {
   for (const [index, card] of bottom.entries()) drawCard(ctx, makeLayer, isBottomSeen ? card : null, 320 - 44 + index * 30, 8, sizes.bottom)
   if (phase === 'deal' || phase === 'bid') {
@@ -136,7 +136,7 @@ function drawHead(ctx: Canvas2D, makeLayer: MakeLayer, { bottom, isBottomSeen, m
   ctx.fillText(`×${multiplier}`, 617, 33.4)
 }
 
-/** How many plays the hand still needs. */
+/** Number of plays that the hand still needs. */
 function drawTurns(ctx: Canvas2D, { turnsLeft, phase }: TableScene, language: Language): void {
   if (turnsLeft === 0 || phase === 'result') return
   ctx.font = words(10.5)
@@ -160,7 +160,7 @@ function drawResult(
   language: Language,
 ): void {
   const { age, landlord, number } = scene
-  // What the others still held is turned over.
+  // The others' remaining cards are revealed.
   for (const seat of [1, 2] as const) {
     const [x, y] = seatPlaces[seat]
     drawRow(ctx, makeLayer, result.hands[seat] ?? [], [seat === 1 ? x - 38 : x + 38, y - 16], sizes.result, seat === 1 ? 1 : 0, 180)

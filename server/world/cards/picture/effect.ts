@@ -1,4 +1,4 @@
-// What is special for a second: a bomb, a rocket, an airplane.
+// A one-second effect: a bomb, a rocket, an airplane.
 import { type Canvas2D, polygon } from '../../camera/canvas.ts'
 import { ink } from '../../camera/palette.ts'
 import { ease } from '../../director/pitch.ts'

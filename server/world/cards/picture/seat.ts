@@ -1,4 +1,4 @@
-// Who sits at the table: a bust, the name, how many cards are left, and whether it is the landlord.
+// A player at the table: a bust, the name, the number of cards left, and whether they are the landlord.
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import { coats, hairs, hash, ink, skins } from '../../camera/palette.ts'
 import type { Language } from '../../camera/score-bug.ts'
@@ -15,7 +15,7 @@ const people: readonly Said[] = [
   { zh: '阿成', en: 'Cheng', vi: 'Thành' },
 ]
 const host: Said = { zh: '主播', en: 'Host', vi: 'Chủ phòng' }
-/** Guests change every few hands. */
+/** Players change every few hands. */
 const stays = 7
 const personOf = (seat: Seat, number: number): number => (Math.floor(number / stays) + seat * 3) % people.length
 export const nameOf = (seat: Seat, number: number, language: Language): string =>
@@ -25,7 +25,7 @@ const landlordWord: Said = { zh: '地主', en: 'Landlord', vi: 'Địa chủ' }
 const farmerWord: Said = { zh: '农民', en: 'Farmer', vi: 'Nông dân' }
 export const roleWord = (isLandlord: boolean, language: Language): string => (isLandlord ? landlordWord : farmerWord)[language]
 
-/** Middle of each bust, in a picture 640 wide. */
+/** Centre of each bust, in a picture 640 wide. */
 export const seatPlaces: Record<Seat, readonly [x: number, y: number]> = { 0: [54, 232], 1: [584, 132], 2: [56, 132] }
 const radius = 25
 
@@ -120,7 +120,7 @@ export function drawSeat(
   ctx.arc(x, y, radius + 1, 0, 7)
   ctx.stroke()
   if (isTurn) {
-    // What is left of his time runs off.
+    // The remaining time as a shrinking arc.
     ctx.strokeStyle = '#0a1510'
     ctx.lineWidth = 3.6
     ctx.beginPath()
@@ -141,7 +141,7 @@ export function drawSeat(
   drawCount(ctx, seat, counts[seat])
 }
 
-/** The pile of backs with its number; red when it is nearly gone. */
+/** The pile of card backs with its number; red when few are left. */
 function drawCount(ctx: Canvas2D, seat: Seat, count: number): void {
   const [x, y] = seatPlaces[seat]
   const left = seat === 1 ? x - 64 : x + 40

@@ -1,4 +1,4 @@
-// From here on the ball goes where the script wants it: who must have it gets it, near where it must happen.
+// The approach to a cue: the player who needs the ball gets it, near where the cue must happen.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { ballRadius } from '../ball.ts'
 import type { CornerCue, Cue, FoulCue, OffsideCue, ShotCue } from '../cues.ts'
@@ -12,7 +12,7 @@ import type { Run } from './run.ts'
 import { offsideLine } from './shape.ts'
 import { type ShotPlan, shotPlanOf, shotTime } from './shot-plan.ts'
 
-/** Seconds before it from which a side must have the ball. */
+/** Seconds before a cue from which a side must have the ball. */
 const leads: Partial<Record<Cue['type'], number>> = { shot: 14, corner: 10, foul: 9, offside: 11 }
 /** Seconds before a shot in which the last passes are played. */
 const finish = 7.5
@@ -23,7 +23,7 @@ export function wantedSide(run: Run): Side | null {
   return 'side' in cue && cue.type !== 'kick-off' ? cue.side : null
 }
 
-/** The plan of the shot that comes next, once it is near. */
+/** The plan of the next shot, once it is near. */
 export function planShot(run: Run): ShotPlan | null {
   const cue = run.ballCue
   if (cue?.type !== 'shot' || cue.at - run.t > 40) return null
@@ -31,7 +31,7 @@ export function planShot(run: Run): ShotPlan | null {
   return run.shot
 }
 
-/** Sends ahead those whom the script needs. Called each step. */
+/** Sends players of upcoming cues ahead. Called each step. */
 export function prepare(run: Run): void {
   const { cue } = run
   if (!cue) return
@@ -80,7 +80,7 @@ function foulPlace(run: Run, cue: FoulCue): Point {
   const between = { x: mix(victim.x, offender.x, 0.35), y: mix(victim.y, offender.y, 0.35) }
   if (cue.spot === 'box') return { x: end * 42, y: clamp(between.y, -13, 13) }
   if (cue.spot === 'range') return { x: end * 30, y: clamp(between.y, -13, 13) }
-  // Not where it would be a penalty.
+  // Outside the box, where it would be a penalty.
   return { x: end * clamp(between.x * end, -44, 34), y: clamp(between.y, -28, 28) }
 }
 
@@ -93,7 +93,7 @@ function prepareOffside(run: Run, cue: OffsideCue): void {
     run.send(cue.runner, { x: clamp((line + beyond) * end, -48, 48), y: runner.y }, { until: run.t + step * 1.5, speed: 7.4 })
 }
 
-/** What who has the ball does for the script; false where the script wants nothing yet. */
+/** The holder's action towards the next cue; returns false while there is none. */
 export function approach(run: Run): boolean {
   const { cue } = run
   if (run.state.type !== 'held' || !cue) return false
@@ -111,7 +111,7 @@ export function approach(run: Run): boolean {
   return true
 }
 
-/** The ball is out when somebody comes on. */
+/** The ball must be out for a substitution. */
 function playOutFor(run: Run, type: 'injury' | 'change'): boolean {
   if (type !== 'change' || run.left > 3 || run.state.type !== 'held' || run.state.body % 11 === 0) return false
   const by = run.state.body
@@ -119,7 +119,7 @@ function playOutFor(run: Run, type: 'injury' | 'change'): boolean {
   return true
 }
 
-/** A pass that `to` meets on his way to a point, as far as he gets. */
+/** A pass that `to` meets on the way to a point, as far as they get. */
 function passOnTheRun(run: Run, to: number, goal: Point, seconds: number, options: { z?: number; high?: boolean; done?: null } = {}): void {
   const mate = run.body(to)
   const most = Math.max(0.5, (seconds - 0.35) * 6.6)
@@ -180,7 +180,7 @@ function approachShot(run: Run, cue: ShotCue): void {
   if (!carrier.task) dribble(run, carrier, 3.2, 0.8, carrier.index === helper ? helperPlace(run, plan, carrier.index) : plan.spot)
 }
 
-/** Metres per second that a first touch can give the ball. */
+/** Maximum speed of the ball after a first touch, in metres per second. */
 const firstTouch = 21
 
 /** Seconds from the last touch to the goal. */
@@ -193,7 +193,7 @@ function finalPass(run: Run, plan: ShotPlan, meet: Point, left: number): void {
     passOnTheRun(run, cue.shooter, meet, inSteps(Math.max(0.6, left - held)))
     return
   }
-  // Who does not get as far as planned strikes from farther, and has the ball so much sooner.
+  // A shooter who does not get as far as planned shoots from farther away, and gets the ball that much sooner.
   const shooter = run.body(cue.shooter)
   const reached = towards(shooter, plan.spot, Math.min(distance(shooter, plan.spot), Math.max(0.5, left - 0.35) * 6.6))
   const z = plan.isHeader ? 2.05 : cue.manner === 'own' ? 0.4 : ballRadius

@@ -1,4 +1,4 @@
-// After a goal: the run to the corner flag, those who come after, those who turn away, and the ball back to the centre.
+// After a goal: the run to the corner flag, teammates joining, opponents turning away, and the ball back to the centre.
 import type { Place3 } from '../ball.ts'
 import type { ShotCue } from '../cues.ts'
 import { keeperOf, opponent, sideOf } from '../people.ts'
@@ -6,13 +6,13 @@ import { clamp, distance, pitch } from '../pitch.ts'
 import { planRestart } from './restart.ts'
 import type { Run } from './run.ts'
 
-/** Seconds of joy, and from the goal to the kick-off. */
+/** Seconds of celebration, and from the goal to the kick-off. */
 const joy = 15
 const usualBreak = 46
-/** Seconds before the next happening at which play goes on at the latest. */
+/** Seconds before the next cue at which play resumes at the latest. */
 const before = 15
 
-/** Metres round who scored, along the line to the middle and across; open to the main stand. */
+/** Metres around the scorer, towards the middle and across; open towards the main stand. */
 const ring: [number, number][] = [
   [-1.7, -0.9],
   [1.6, -0.9],
@@ -45,7 +45,7 @@ export function celebrate(run: Run, cue: ShotCue, ball: Place3): void {
   run.later(Math.max(at + 5, until - 0.5), () =>
     planRestart(run, { type: 'kick-off', side: foes, x: 0, y: 0, from: kickOff, by: kickOff + 0.4, taker }),
   )
-  // Taken back, it goes on with a free kick from near the goal.
+  // A cancelled goal continues with a free kick near the goal.
   if (!cue.stands && cue.reviewedUntil !== null && cue.reviewedUntil < kickOff - 2)
     run.later(cue.reviewedUntil + 1, () => {
       run.free()
@@ -63,7 +63,7 @@ export function celebrate(run: Run, cue: ShotCue, ball: Place3): void {
 
 function joyOf(run: Run, { at, side }: ShotCue, lead: number, until: number): void {
   const end = run.end(side)
-  // The far flag, where the camera sees faces; the near one now and then.
+  // The far flag, where the camera sees faces; occasionally the near one.
   const half = run.random.chance(0.8) ? -1 : 1
   const flag = { x: end * (pitch.x - 6.5), y: half * (pitch.y - 5) }
   const speed = 6.6

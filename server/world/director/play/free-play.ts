@@ -1,4 +1,4 @@
-// What somebody with the ball does while the script wants nothing of him: pass, run, lose it, play it out.
+// What a player with the ball does between cues: pass, dribble, lose it, kick it out.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { opponent, sideOf } from '../people.ts'
 import { clamp, distance, type Point, towards } from '../pitch.ts'
@@ -7,13 +7,13 @@ import { throwIn } from './restart.ts'
 import type { Run } from './run.ts'
 import type { Body } from './steering.ts'
 
-/** Chances a decision. */
+/** Probabilities per decision. */
 const losing = 0.085
 const goingOut = 0.045
-/** The ball is not played out when the script wants something within so many seconds. */
+/** The ball is not kicked out if a cue follows within this many seconds. */
 const tooSoonForThrow = 24
 
-/** Who presses now by the simulator's own figures: -1 the away side to 1 the home side. */
+/** Pressure by the simulator's own figures: -1 the away side to 1 the home side. */
 function pressure(run: Run): number {
   const figures = run.match.play.pressure
   return figures.findLast(({ at }) => at / 1000 <= run.t)?.value ?? 0
@@ -26,7 +26,7 @@ function riskOf(run: Run, side: Side, carrier: Body): number {
   return (losing + deep * 0.2 + crowded) * clamp(1 - favour * 0.7, 0.25, 1.9)
 }
 
-/** Where somebody runs with the ball: forward, round who comes at him. */
+/** Dribbles forward, around the nearest opponent. */
 export function dribble(run: Run, carrier: Body, metres: number, seconds: number, hint: Point | null = null): void {
   const side = sideOf(carrier.index)
   const end = run.end(side)
@@ -42,7 +42,7 @@ export function dribble(run: Run, carrier: Body, metres: number, seconds: number
   )
 }
 
-/** `hint`: where the ball should go in the end; `isSafe`: it must not be lost. */
+/** `hint`: where the ball should eventually go; `isSafe`: it must not be lost. */
 export function playOn(
   run: Run,
   { hint = null, isSafe = false, most = 3 }: { hint?: Point | null; isSafe?: boolean; most?: number } = {},
@@ -57,7 +57,7 @@ export function playOn(
   const isKeeper = carrier.index % 11 === 0
   if (!isSafe && !isKeeper) {
     if (run.left > tooSoonForThrow && Math.abs(carrier.y) > 13 && run.random.chance(goingOut)) {
-      // Half of them off a foot of the other side.
+      // About half of them touch an opponent's foot.
       const foe = run.nearest(opponent(side), carrier)
       const by = run.random.chance(0.45) && distance(foe, carrier) < 4 ? foe.index : carrier.index
       outOverTouchline(run, by, (at) => throwIn(run, opponent(sideOf(by)), at))

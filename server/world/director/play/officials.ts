@@ -1,10 +1,10 @@
-// The referee keeps near the ball without being in its way; the assistants keep level with the second last defender of their half.
+// The referee stays near the ball without being in its way; the assistants stay level with the second last defender of their half.
 import { assistantBodies, refereeBody } from '../people.ts'
 import { clamp, pitch } from '../pitch.ts'
 import type { Run } from './run.ts'
 import { offsideLine } from './shape.ts'
 
-/** Metres beside the touchline. */
+/** Metres outside the touchline. */
 const outside = 1.1
 
 export function leadOfficials(run: Run): void {

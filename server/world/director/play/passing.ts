@@ -1,4 +1,4 @@
-// A pass: to whom, how long it takes, what becomes of it.
+// A pass: its receiver, its duration, and its outcome.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { ballRadius, type Place3 } from '../ball.ts'
 import { bodyOf, keeperOf, opponent, sideOf } from '../people.ts'
@@ -10,19 +10,19 @@ import type { Body } from './steering.ts'
 
 /** Metres from which a pass is played in the air. */
 const lofted = 29
-/** Within this many metres of the ball's way somebody can take it. */
+/** Maximum distance from the ball's path at which a player can take it, in metres. */
 const reach = 1.5
 
-/** Metres per second of the hardest pass, on average over its way. */
+/** Maximum mean speed of a pass, in metres per second. */
 const hardest = 24
 
 const toSteps = (seconds: number): number => Math.max(2, Math.round(seconds / step)) * step
 
-/** Seconds that a pass over so many metres takes. */
+/** Seconds of a pass over this many metres. */
 export const passTime = (metres: number, high = metres > lofted): number =>
   toSteps(high ? metres / (14.5 + metres * 0.13) : metres / (10.5 + Math.min(metres, 30) * 0.2))
 
-/** Metres from a point to the stretch between two others. */
+/** Distance from a point to a segment, in metres. */
 function besideLane(point: Point, from: Point, to: Point): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -33,14 +33,14 @@ function besideLane(point: Point, from: Point, to: Point): number {
 export interface PassOptions {
   seconds?: number
   high?: boolean
-  /** Height at which it is met. */
+  /** Height at the receiver. */
   z?: number
-  /** Instead of having it: null leaves the ball to who strikes it at once. */
+  /** Called instead of receiving: null leaves the ball to a player who strikes it at once. */
   done?: (() => void) | null
   act?: 'kick' | 'throw' | 'head' | 'shoot'
 }
 
-/** `to` runs to where the ball goes; he has it when it arrives. */
+/** `to` runs to the target of the ball and has it on arrival. */
 export function pass(run: Run, to: number, at: Point, options: PassOptions = {}): void {
   const metres = distance(run.ball, at)
   const high = options.high ?? metres > lofted
@@ -52,7 +52,7 @@ export function pass(run: Run, to: number, at: Point, options: PassOptions = {})
   if (by !== null) run.act(by, options.act ?? 'kick', run.t, 0.4)
 }
 
-/** Who awaits it takes the ball, if he is there. */
+/** The receiver takes the ball, if in reach. */
 export function receive(run: Run, to: number): void {
   const body = run.body(to)
   if (distance(body, run.ball) <= reach + 0.6 && !body.isOut) {
@@ -70,7 +70,7 @@ export function take(run: Run, body: number): void {
   if (isKeeper) run.send(body, { x: run.ball.x, y: run.ball.y }, { until: run.t + 2, speed: 2 })
 }
 
-/** A ball that nobody has is whose who comes first. */
+/** A loose ball belongs to the first player to reach it. */
 export function chase(run: Run, wanted: Side | null): void {
   if (run.state.type !== 'loose') return
   const waited = run.t - run.state.since
@@ -92,14 +92,14 @@ export interface Choice {
   open: number
 }
 export interface ChoiceOptions {
-  /** Where the ball should come nearer to. */
+  /** Where the ball should move closer to. */
   hint?: Point | null
-  /** Longest flight in seconds. */
+  /** Maximum flight in seconds. */
   most?: number
   but?: readonly number[]
 }
 
-/** The mate whom a pass serves best; null when none can be reached. */
+/** The teammate best served by a pass; null if none is reachable. */
 export function choose(run: Run, carrier: Body, { hint = null, most = 3, but = [] }: ChoiceOptions = {}): Choice | null {
   const side = sideOf(carrier.index)
   const end = run.end(side)
@@ -116,7 +116,7 @@ export function choose(run: Run, carrier: Body, { hint = null, most = 3, but = [
     if (seconds > most) continue
     const at = run.ahead(mate, seconds)
     if (at.x * end > line + 0.2) continue
-    // A high ball meets nobody on its way, but is harder to take.
+    // A high ball passes over everyone on its path, but is harder to control.
     let [open, lane] = [9, straight < lofted ? 5 : 1.6]
     for (const foe of foes) {
       open = Math.min(open, distance(foe, at))
@@ -126,7 +126,7 @@ export function choose(run: Run, carrier: Body, { hint = null, most = 3, but = [
     let worth = forward * 0.03 + open * 0.17 + lane * 0.42 - Math.abs(straight - 13) * 0.045 + run.random.normal() * 0.42
     if (slot === 0) worth -= 1.6
     if (hint) worth -= distance(at, hint) * 0.07
-    // In the last third nobody shoots unless the script says so: the ball goes round and back.
+    // In the last third nobody shoots without a cue: the ball goes around and back.
     if (!hint && at.x * end > 34) worth -= 1
     if (worth > most1) {
       most1 = worth
@@ -136,7 +136,7 @@ export function choose(run: Run, carrier: Body, { hint = null, most = 3, but = [
   return best
 }
 
-/** The ball goes to a man of the other side: cut off, or played astray. */
+/** The ball goes to an opponent: intercepted, or misplaced. */
 export function lose(run: Run, to: Side): void {
   const carrier = run.state.type === 'held' ? run.body(run.state.body) : null
   const from: Point = carrier ?? run.ball
@@ -153,7 +153,7 @@ export function lose(run: Run, to: Side): void {
 }
 const towardsOwn = (run: Run, body: Body): Point => ({ x: body.x - run.end(sideOf(body.index)) * 4, y: body.y + run.random.between(-3, 3) })
 
-/** Over the nearer touchline; `by` touched it last. Answers where it went out, and the second. */
+/** Over the nearer touchline; `by` touched it last. `then` receives the point. */
 export function outOverTouchline(run: Run, by: number, then: (at: Point) => void): void {
   const y = run.ball.y >= 0 ? 1 : -1
   const out: Point = { x: clamp(run.ball.x + run.random.between(-2, 9) * run.end(sideOf(by)), -49, 49), y: y * pitch.y }

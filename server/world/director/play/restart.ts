@@ -1,4 +1,4 @@
-// A ball that rests is brought to its spot, taken by somebody, and put into play again.
+// A dead ball is brought to its spot, and a taker puts it back into play.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { ballRadius } from '../ball.ts'
 import { keeperOf, opponent } from '../people.ts'
@@ -9,13 +9,13 @@ import type { Restart, Run } from './run.ts'
 import { crowdBox, makeRoom, standForKickOff, standForPenalty, wall } from './set-piece.ts'
 import { shotTime } from './shot-plan.ts'
 
-/** Whether the ball must be in play again, so that it gets where the script wants it next: the farther, the sooner. */
+/** Whether the ball must be in play soon, to reach the next cue in time: the farther, the sooner. */
 function isHurried(run: Run): boolean {
   const { cue } = run
   const far = cue && (cue.type === 'shot' || cue.type === 'corner') ? pitch.x - run.u(cue.side, run.ball) : 0
   return run.leftForPlay < 8 + far / 13
 }
-/** Seconds that a ball is held up before a throw. */
+/** Seconds that the ball is held up before a throw-in. */
 const lifted = 1.2
 
 type Plan = Omit<Restart, 'isReady' | 'taker'> & { taker?: number }
@@ -42,7 +42,7 @@ export function goalKick(run: Run, side: Side): void {
   planRestart(run, { type: 'goal-kick', side, x: -run.end(side) * (pitch.x - 5.5), y, from, by: from + 4 })
 }
 
-/** Whether the shot that comes next is the restart itself. */
+/** Whether the next shot is the restart itself. */
 function isShotItself(run: Run, { type, side }: Restart): boolean {
   const { cue } = run
   if (cue?.type !== 'shot' || cue.side !== side) return false
@@ -67,7 +67,7 @@ function bringBall(run: Run, restart: Restart): void {
   })
 }
 
-/** Where a taker waits: behind the ball, seen from where it goes. */
+/** Where a taker waits: behind the ball, relative to its direction. */
 function waitingPlace(run: Run, restart: Restart): Point {
   const end = run.end(restart.side)
   if (restart.type === 'throw-in') return { x: restart.x, y: restart.y + Math.sign(restart.y) * 0.25 }
@@ -76,7 +76,7 @@ function waitingPlace(run: Run, restart: Restart): Point {
   return { x: restart.x - end * back, y: restart.y + (isShotItself(run, restart) ? back * 0.4 * Math.sign(restart.y || 1) : 0) }
 }
 
-/** Called each step while the ball rests. */
+/** Called each step while the ball is dead. */
 export function awaitRestart(run: Run): void {
   if (run.state.type !== 'dead' || !run.state.restart) return
   const { restart } = run.state
@@ -168,7 +168,7 @@ function execute(run: Run, restart: Restart): void {
   distribute(run, taker.index, type === 'goal-kick' ? 0.5 : 0.2)
 }
 
-/** Plays it to somebody free, or far forward. */
+/** Plays it to a free teammate, or long. */
 export function distribute(run: Run, by: number, long: number): void {
   const body = run.body(by)
   const side = by < 11 ? 'home' : 'away'
@@ -188,7 +188,7 @@ export function distribute(run: Run, by: number, long: number): void {
   }
 }
 
-/** Who has it in his hands throws it, or kicks it out of them. */
+/** The keeper throws the ball, or kicks it out of the hands. */
 export function release(run: Run): void {
   if (run.state.type !== 'held') return
   const { body, decideAt } = run.state
@@ -208,5 +208,5 @@ export function release(run: Run): void {
   pass(run, near.to, near.at, { seconds: Math.max(0.8, Math.round(distance(one, near.at) / 10 / step) * step), high: true, act: 'throw' })
 }
 
-/** The eleven metre spot in front of the goal that a side attacks. */
+/** The penalty spot in front of the goal that a side attacks. */
 export const spotOf = (run: Run, side: Side): Point => ({ x: run.end(side) * (pitch.x - penaltySpot), y: 0 })

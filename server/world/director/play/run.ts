@@ -1,5 +1,5 @@
-// A stretch of a match while it is being worked out, a fifth of a second after the other: who is where, what the ball does, what
-// the script wants next. The rules of play in the other files act on it by its verbs.
+// Simulation state of a stretch of a match, in steps of a fifth of a second: positions, the ball, and the next cue. The rules of play in
+// the other files act on it through its methods.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FootballPlay } from '../../../feed/simulator/football/model.ts'
 import type { Random } from '../../../feed/simulator/random.ts'
@@ -14,17 +14,17 @@ import { type Body, moveAll, sprint } from './steering.ts'
 
 export interface Act extends Omit<Action, 'age'> {
   body: number
-  /** Second of the contact or the beginning. */
+  /** Time of the contact or the start, in seconds. */
   at: number
 }
 export interface Restart extends Point {
   type: 'kick-off' | 'throw-in' | 'goal-kick' | 'free-kick' | 'corner' | 'penalty' | 'keeper'
   side: Side
   taker: number
-  /** Earliest and latest second. */
+  /** Earliest and latest time in seconds. */
   from: number
   by: number
-  /** Set once the ball lies there. */
+  /** Set once the ball is on its spot. */
   isReady: boolean
 }
 export type BallState =
@@ -33,7 +33,7 @@ export type BallState =
   | { type: 'loose'; since: number }
   | { type: 'dead'; restart: Restart | null }
 
-/** A swap of shirts at the touchline. */
+/** A substitution at the touchline. */
 export interface Swap {
   body: number
   at: number
@@ -45,7 +45,7 @@ export interface Match {
   ends(side: Side, t: number): 1 | -1
 }
 
-/** Seconds after a kick-off within which the ball cannot be passed about first. */
+/** Seconds after a kick-off within which there is no time for passes. */
 const atOnce = 4
 
 export class Run {
@@ -58,20 +58,20 @@ export class Run {
   readonly shots: { cue: ShotCue; struck: number; end: 1 | -1 }[] = []
   state: BallState = { type: 'dead', restart: null }
   ball: Place3 = { x: tunnel.x, y: tunnel.y, z: ballRadius }
-  /** Whose ball it is, or was last. */
+  /** Side in possession, or the last one. */
   side: Side = 'home'
   grip = 0
   slow: Point = { x: 0, y: 0 }
   next = 0
   shot: ShotPlan | null = null
-  /** What the ball is already on its way to. */
+  /** The cue that the ball is already on its way to. */
   struck: Cue | null = null
   private readonly waiting: { at: number; what: () => void }[] = []
-  /** Until then the ball rests, whatever comes: for who is hurt, for a change, for the screen. */
+  /** The ball stays dead until then: for an injury, a substitution, a review. */
   holdUntil = Number.NEGATIVE_INFINITY
-  /** Changes that wait for their player to reach the touchline. */
+  /** Substitutions whose player is still walking to the touchline. */
   readonly leaving: { body: number; since: number }[] = []
-  /** Nobody plays: before they come out, and after the last whistle. */
+  /** Nobody plays: before the entry, and after the final whistle. */
   isIdle = true
   ends: Record<Side, 1 | -1>
 
@@ -101,17 +101,17 @@ export class Run {
   get cue(): Cue | undefined {
     return this.cues[this.next]
   }
-  /** What the ball must be struck for next: what follows so soon after a kick-off that the kick-off itself is the shot. */
+  /** The next cue that the ball must be struck for: if it follows a kick-off immediately, the kick-off itself is the shot. */
   get ballCue(): Cue | undefined {
     const { cue } = this
     const after = cue?.type === 'kick-off' ? this.cues[this.next + 1] : undefined
     return cue && after && after.at - cue.at < atOnce ? after : cue
   }
-  /** Seconds until what the script wants next. */
+  /** Seconds until the next cue. */
   get left(): number {
     return this.cue ? this.cue.at - this.t : Number.POSITIVE_INFINITY
   }
-  /** Seconds until the ball must be where something happens; a whistle or a change can happen anywhere. */
+  /** Seconds until the ball must be in position; a whistle or a substitution can happen anywhere. */
   get leftForPlay(): number {
     const { type } = this.cue ?? { type: 'whistle' }
     return type === 'shot' || type === 'corner' || type === 'foul' || type === 'offside' ? this.left : Number.POSITIVE_INFINITY
@@ -133,7 +133,7 @@ export class Run {
     const list = this.outfield(side).filter(({ index }) => !but.includes(index))
     return list.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best), list[0] ?? this.body(bodyOf(side, 0)))
   }
-  /** Metres to the nearest opponent of a side. */
+  /** Distance to the nearest opponent of a side, in metres. */
   space(side: Side, at: Point): number {
     return distance(this.nearest(opponent(side), at), at)
   }
@@ -149,20 +149,20 @@ export class Run {
   later(at: number, what: () => void): void {
     this.waiting.push({ at, what })
   }
-  /** Does what was put off until now. */
+  /** Runs delayed actions that are due. */
   catchUp(): void {
     for (const item of this.waiting.filter(({ at }) => at <= this.t)) {
       this.waiting.splice(this.waiting.indexOf(item), 1)
       item.what()
     }
   }
-  /** Play goes on: errands of a set piece are over. */
+  /** Resumes play: clears the tasks of a set piece. */
   free(): void {
     for (const body of this.people)
       if (body.index < playerBodies && !body.isOut && !this.leaving.some((one) => one.body === body.index)) body.task = null
   }
 
-  /** Ends what the last leg still holds open. */
+  /** Completes the open last leg. */
   private close(at: number, to: Place3 | null): void {
     const leg = this.legs.at(-1)
     if (!leg) return
@@ -173,7 +173,7 @@ export class Run {
     }
   }
 
-  /** Somebody has the ball from now on; it blends from where it is to his feet or hands. */
+  /** A player takes the ball; it moves smoothly from its position to the feet or hands. */
   take(body: number, hold: number, inHands = false): void {
     const one = this.body(body)
     this.close(this.t, null)
@@ -196,7 +196,7 @@ export class Run {
     this.state = { type: 'held', body, since: this.t, decideAt: this.t + hold, inHands }
   }
 
-  /** The ball goes on its way; `done` when it arrives. Flights from somebody's feet begin now, others may begin at an exact second. */
+  /** Starts a flight; `done` is called on arrival. Flights from a player's feet start now, others may start at an exact time. */
   fly(
     to: Place3,
     duration: number,
@@ -225,17 +225,17 @@ export class Run {
     this.state = { type: 'dead', restart }
   }
 
-  /** Where somebody will be, if he goes on as he does. */
+  /** Extrapolated position of a body. */
   ahead(body: Body, seconds: number): Point {
     return { x: clamp(body.x + body.vx * seconds * 0.7, -50.5, 50.5), y: clamp(body.y + body.vy * seconds * 0.7, -32.5, 32.5) }
   }
 
-  /** Writes down where everybody is now and finds the ball. */
+  /** Records all positions and locates the ball. */
   record(): void {
     this.track.add(this.people)
     const leg = this.legs.at(-1)
     if (leg?.type === 'carry') {
-      // The next samples are not known yet: here the body itself says where it is and how fast.
+      // The next samples do not exist yet: uses the body's current position and velocity.
       const one = this.body(leg.body)
       const speed = Math.hypot(one.vx, one.vy)
       const reach = leg.inHands ? 0.3 : 0.42 + 0.25 * (speed / (speed + 1.2))

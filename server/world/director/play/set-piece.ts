@@ -1,9 +1,9 @@
-// Where everybody stands for a kick-off, a corner, a penalty or a free kick; each place is one man's.
+// Positions for a kick-off, a corner, a penalty or a free kick; each belongs to one player.
 import { bodyOf, keeperOf, opponent, playerBodies, sides } from '../people.ts'
 import { clamp, distance, freeKickDistance, mix, type Point, penaltySpot, pitch, towards } from '../pitch.ts'
 import type { Restart, Run } from './run.ts'
 
-/** Gives each body of a list the place of another list that is nearest to him among those left. */
+/** Assigns each place to the nearest body among those left. */
 function assign(run: Run, bodies: readonly number[], places: readonly Point[], until: number, speed: number): void {
   const free = new Set(bodies)
   for (const place of places) {
@@ -22,7 +22,7 @@ function assign(run: Run, bodies: readonly number[], places: readonly Point[], u
   }
 }
 
-/** The two in the circle are the last two places of the formation. */
+/** The two in the circle are the formation's last two slots. */
 export function standForKickOff(run: Run, restart: Restart): void {
   for (const side of sides) {
     const end = run.end(side)
@@ -43,7 +43,7 @@ export function standForKickOff(run: Run, restart: Restart): void {
   if (partner) run.send(partner.index, { x: -end * 1.2, y: 3.2 }, { until: restart.by + 1, speed: 3.6 })
 }
 
-/** Metres from the goal line and across, seen from the flag's side. */
+/** Metres from the goal line and across, relative to the flag's side. */
 const attackers: [number, number][] = [
   [5.6, -1.6],
   [7.4, 2.6],
@@ -71,7 +71,7 @@ export function crowdBox(run: Run, restart: Restart): void {
   const until = restart.by + 40
   const { cue } = run
   const shooter = cue?.type === 'shot' && cue.manner === 'corner' ? cue.shooter : null
-  // The tall ones come forward, three stay behind.
+  // Tall players come forward, three stay behind.
   const mates = run.outfield(restart.side).filter(({ index }) => index !== restart.taker && index !== shooter)
   const tall = mates.sort((one, other) => rank(one.index) - rank(other.index)).map(({ index }) => index)
   if (shooter !== null) run.send(shooter, at([12, 1.8]), { until, speed: 4.5 })

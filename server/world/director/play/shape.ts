@@ -1,4 +1,4 @@
-// Where the sides stand while the ball is in play: two blocks that move with the ball, keep an offside line, mark, press and cover.
+// Formations while the ball is in play: two blocks that move with the ball, keep an offside line, mark, press and cover.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Formation } from '../../../feed/simulator/people/formation.ts'
 import { bodyOf, opponent, sides } from '../people.ts'
@@ -9,30 +9,30 @@ export interface ShapeInput {
   t: number
   people: Body[]
   formations: Record<Side, Formation>
-  /** 1 or -1: the end at which each side attacks. */
+  /** 1 or -1: the end that each side attacks. */
   ends: Record<Side, 1 | -1>
-  /** The ball as the sides follow it, a little late. */
+  /** The ball with the sides' reaction delay. */
   ball: Point
-  /** -1 the away side's for long, 1 the home side's: how settled a possession is. */
+  /** -1: long in the away side's possession, 1: the home side's. */
   grip: number
-  /** Who has the ball or is about to. */
+  /** The current or next holder. */
   holder: number | null
   isInPlay: boolean
-  /** How eagerly each side presses, 0 to 1. */
+  /** Intensity of each side's press, 0 to 1. */
   eager: Record<Side, number>
 }
 
-/** Metres in front of a side's own goal line, from the goal line's view: u grows towards the other goal. */
+/** Metres along the attacking direction: u grows towards the other goal. */
 const toU = (x: number, end: number): number => x * end
 
-/** How far up the last line of a side stands. */
+/** Position of a side's last line. */
 function lastLine(ballU: number, own: number): number {
   const attacking = clamp(ballU * 0.58 - 16, -38, 8)
   const defending = clamp(ballU * 0.66 - 18, -41, 5)
   return mix(defending, attacking, (own + 1) / 2)
 }
 
-/** The x, in the attackers' view, behind which nobody of `side` is offside: ball, halfway line, second last defender. */
+/** The x, in the direction of the attacking `side`, up to which nobody is offside: ball, halfway line, second last defender. */
 export function offsideLine(people: Body[], side: Side, end: number, ballX: number): number {
   let last = Number.NEGATIVE_INFINITY
   let second = Number.NEGATIVE_INFINITY
@@ -67,7 +67,7 @@ function blockPlace(input: ShapeInput, side: Side, slot: number): Point {
   const first = mix(clamp(ballU * 0.5 + 8, last + 19, 34), clamp(ballU * 0.58 + 20, last + 26, 45), (own + 1) / 2)
   const wide = mix(0.62, 0.92, (own + 1) / 2)
   const across = ((place.x - 50) / 50) * pitch.y * wide * end
-  // Nobody stands still on a line drawn with a ruler.
+  // Random drift, so that lines are not perfectly straight.
   const own1 = slot * 1.7 + (side === 'home' ? 0 : 31)
   const drift = Math.sin(t * 0.21 + own1) * 1.7 + Math.sin(t * 0.087 + own1 * 2.3) * 1.6
   const sway = Math.sin(t * 0.19 + own1 * 1.9) * 1.7 + Math.sin(t * 0.073 + own1) * 1.7
@@ -76,7 +76,7 @@ function blockPlace(input: ShapeInput, side: Side, slot: number): Point {
   return { x: u * end, y: clamp(across + ball.y * pull + sway, -32, 32) }
 }
 
-/** Each attacker near the goal has one who stands between him and it. */
+/** Each attacker near the goal has a marker between them and the goal. */
 function mark(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
   const { people, ends, ball } = input
   const end = ends[side]
@@ -109,7 +109,7 @@ function mark(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
   }
 }
 
-/** One goes at the ball, another stands behind him. */
+/** One player presses the ball, another covers. */
 function press(input: ShapeInput, side: Side, wishes: Map<number, Point>, paces: Map<number, number>): void {
   const { people, ends, holder, eager } = input
   const carrier = holder === null ? null : people[holder]
@@ -133,7 +133,7 @@ function press(input: ShapeInput, side: Side, wishes: Map<number, Point>, paces:
   }
 }
 
-/** The two nearest come to where a short pass reaches them. */
+/** The two nearest teammates offer a short pass. */
 function offer(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
   const { people, holder } = input
   const carrier = holder === null ? null : people[holder]
@@ -148,7 +148,7 @@ function offer(input: ShapeInput, side: Side, wishes: Map<number, Point>): void 
   }
 }
 
-/** Sets where everybody without an errand goes. */
+/** Sets the targets of all bodies without a task. */
 export function takeShape(input: ShapeInput): void {
   const { people, ends, ball, holder, grip } = input
   for (const side of sides) {

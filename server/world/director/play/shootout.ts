@@ -1,18 +1,18 @@
-// Kicks from the penalty mark: all at one end, the others in the centre circle.
+// Penalty shoot-out: all at one end, the others in the centre circle.
 import type { ShotCue } from '../cues.ts'
 import { keeperOf, opponent, playerBodies, refereeBody, sides } from '../people.ts'
 import { pitch } from '../pitch.ts'
 import { planRestart, spotOf } from './restart.ts'
 import type { Run } from './run.ts'
 
-/** Seconds before a kick at which its taker sets out. */
+/** Seconds before a kick at which its taker starts walking. */
 const walk = 24
 
 export function awaitKicks(run: Run): void {
   const kicks = run.cues.slice(run.next).filter((cue): cue is ShotCue => cue.type === 'shot')
   const end = run.ends.home
   run.ends = { home: end, away: end }
-  // Nobody takes a shape: who is not called stays where he is.
+  // No formation: everyone else stays in place.
   run.slow = { x: end * 20, y: 0 }
   for (let index = 0; index < playerBodies; index += 1) if (index % 11 > 0) inCircle(run, index)
   for (const side of sides)
@@ -43,6 +43,6 @@ function sendTaker(run: Run, cue: ShotCue, end: 1 | -1): void {
   const stay = run.people.filter((body) => body.index < playerBodies && body.task)
   const tasks = stay.map((body) => ({ body, task: body.task }))
   planRestart(run, { type: 'penalty', side: cue.side, ...spotOf(run, cue.side), taker: cue.shooter, from: cue.at - 8, by: cue.at + 60 })
-  // A penalty of play would call everybody to the edge of the box.
+  // A penalty during play would call everyone to the edge of the box.
   for (const { body, task } of tasks) body.task = task
 }

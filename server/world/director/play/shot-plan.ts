@@ -1,4 +1,4 @@
-// Where a shot of the script is taken from and where it goes. Decided once, before it comes.
+// Position and target of a scripted shot, decided once in advance.
 import type { Random } from '../../../feed/simulator/random.ts'
 import { ballRadius, type Place3 } from '../ball.ts'
 import type { ShotCue } from '../cues.ts'
@@ -6,12 +6,12 @@ import { mix, type Point, penaltySpot, pitch } from '../pitch.ts'
 
 export interface ShotPlan {
   cue: ShotCue
-  /** Where it should be taken from; who cannot get there takes it from nearer to himself. */
+  /** Preferred position of the shot; a shooter who cannot get there shoots from closer by. */
   spot: Point
   target: Place3
   /** Metres per second. */
   speed: number
-  /** Seconds with the ball before it; 0 is at first touch. */
+  /** Seconds with the ball before it; 0 is a first-time shot. */
   dribble: number
   isHeader: boolean
 }
@@ -29,7 +29,7 @@ const manners: Record<ShotCue['manner'], { range: [number, number]; wide: number
   own: { range: [5, 9], wide: 5, speed: [11, 14] },
 }
 
-/** Seen by who attacks: x is the distance beyond the goal line. */
+/** In the attackers' direction: x is the distance beyond the goal line. */
 function targetOf(cue: ShotCue, random: Random): Place3 {
   const half = random.chance(0.5) ? -1 : 1
   switch (cue.end) {
@@ -68,10 +68,10 @@ export function shotPlanOf(cue: ShotCue, end: 1 | -1, random: Random): ShotPlan 
   }
 }
 
-/** Metres from a shot's spot to who throws himself in. */
+/** Distance from a shot to the blocking player, in metres. */
 const blockAt = 3.4
 
-/** Where a shot ends that is taken from here. */
+/** End of a shot taken from here. */
 export function shotEnd({ cue, target }: ShotPlan, from: Point): Place3 {
   if (cue.end !== 'blocked') return target
   const whole = Math.hypot(target.x - from.x, target.y - from.y)
@@ -79,7 +79,7 @@ export function shotEnd({ cue, target }: ShotPlan, from: Point): Place3 {
   return { x: mix(from.x, target.x, share), y: mix(from.y, target.y, share), z: 0.5 }
 }
 
-/** Seconds that the shot needs from here. */
+/** Duration of the shot from here, in seconds. */
 export function shotTime(plan: ShotPlan, from: Point): number {
   const to = shotEnd(plan, from)
   return Math.max(0.16, Math.hypot(to.x - from.x, to.y - from.y) / plan.speed)

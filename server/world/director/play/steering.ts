@@ -1,17 +1,16 @@
-// How people get from where they are to where they want to be: nobody runs faster than people run, starts or stops at once, or
-// stands in another.
+// Movement of people to their targets: with human speed and acceleration, and without overlapping.
 import { playerBodies, refereeBody } from '../people.ts'
 import { clamp, type Point } from '../pitch.ts'
 import { step } from '../track.ts'
 
-/** An errand goes before the formation for as long as it lasts. Times in seconds after the announced start. */
+/** A task takes precedence over the formation while it lasts. Times in seconds after the scheduled start. */
 export interface Task extends Point {
-  /** To be there at this second; null is as `speed` allows. */
+  /** Time of arrival; null: as fast as `speed` allows. */
   at: number | null
   until: number
-  /** Metres per second at most. */
+  /** Maximum metres per second. */
   speed: number
-  /** Whom to keep beside instead of standing at a place: x and y are metres from that body. */
+  /** Body to stay beside instead of a fixed position: x and y are metres relative to it. */
   beside: number | null
 }
 
@@ -22,12 +21,12 @@ export interface Body extends Point {
   /** Radians; see ScenePerson. */
   stride: number
   task: Task | null
-  /** Where the formation wants somebody without an errand, and how fast at most. */
+  /** Target in the formation without a task, and maximum speed. */
   wish: Point
   pace: number
   /** Sent off or in the tunnel for good. */
   isOut: boolean
-  /** Until then a keeper's dive may start as quickly as a fall. */
+  /** Until then a keeper's dive may accelerate like a fall. */
   divesUntil: number
 }
 
@@ -36,19 +35,19 @@ export const sprint = 8.4
 const usualAcceleration = 5
 const diveAcceleration = 26
 const diveSpeed = 7.4
-/** Metres within which two give way to each other, and less than which they never get. */
+/** Metres within which two people give way to each other, and their minimum distance. */
 const roomy = 1.25
 const closest = 0.72
-/** Who is as near as this to an aimless place stays where he is. */
+/** A body this close to its formation target stays where it is. */
 const idle = 0.9
 
-/** Metres per second towards what is `left` metres away. */
+/** Target speed in metres per second at `left` metres from the target. */
 function speedFor(body: Body, left: number, t: number): number {
   const { task } = body
   if (!task) return left < idle ? 0 : clamp(0.55 * (left - idle / 2), 0, body.pace)
   if (task.at !== null && task.at > t) {
     const needed = left / Math.max(step, task.at - t - 0.1)
-    // Who has plenty of time goes at ease and waits.
+    // With plenty of time the body walks and waits.
     return left < 0.15 ? 0 : Math.min(task.speed, Math.max(needed, Math.min(2.2, left)))
   }
   return left < 0.15 ? 0 : Math.min(task.speed, left * 1.5)
@@ -67,7 +66,7 @@ function accelerate(body: Body, target: Point, t: number): void {
   body.vy += (wy - body.vy) * share
 }
 
-/** Pushes apart who is too near: at once by speed, and by a little of the way where they overlap. */
+/** Pushes close bodies apart: by velocity, and by a small displacement where they overlap. */
 function giveWay(people: Body[], count: number): void {
   for (let a = 0; a < count; a += 1) {
     const one = people[a] as Body
@@ -78,7 +77,7 @@ function giveWay(people: Body[], count: number): void {
       if (dx > roomy || dx < -roomy || dy > roomy || dy < -roomy) continue
       const apart = Math.hypot(dx, dy)
       if (apart >= roomy) continue
-      // Two in one place part along a line of their own numbers.
+      // Two at the same position separate along a line derived from their indexes.
       const ux = apart > 1e-3 ? dx / apart : Math.cos(a * 2.4 + b)
       const uy = apart > 1e-3 ? dy / apart : Math.sin(a * 2.4 + b)
       const push = apart < closest ? 1.1 + (closest - apart) * 2.4 : (roomy - apart) * 0.7
@@ -90,10 +89,10 @@ function giveWay(people: Body[], count: number): void {
   }
 }
 
-/** Strides a second times 2π at a speed: walking 0.8, sprinting 2.1. */
+/** Strides a second, times 2π, at a speed: walking 0.8, sprinting 2.1. */
 const strideRate = (speed: number): number => (speed < 0.12 ? 0 : (0.62 + 0.185 * speed) * Math.PI * 2)
 
-/** Moves everybody from `t` to a step later. */
+/** Moves everyone from `t` to one step later. */
 export function moveAll(people: Body[], t: number): void {
   for (const body of people) {
     if (body.task && body.task.until <= t) body.task = null

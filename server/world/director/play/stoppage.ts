@@ -1,4 +1,4 @@
-// The whistle: fouls, offsides, players who are hurt or changed, and what the referee does about them.
+// Stoppages: fouls, offsides, injuries, substitutions, and the referee's actions.
 import { ballRadius } from '../ball.ts'
 import type { ChangeCue, FoulCue, InjuryCue, OffsideCue } from '../cues.ts'
 import { assistantBodies, bodyOf, opponent, refereeBody, sideOf } from '../people.ts'
@@ -7,10 +7,10 @@ import { outOverTouchline } from './passing.ts'
 import { planRestart, spotOf, throwIn } from './restart.ts'
 import type { Run } from './run.ts'
 
-/** Where changes are made: beside the halfway line in front of the benches. */
+/** Place of substitutions: beside the halfway line in front of the benches. */
 export const changePlace = { x: 1.4, y: -35.4 } as const
 
-/** The ball runs out and stops. */
+/** The ball rolls out and stops. */
 function blow(run: Run, t0: number): Point {
   run.act(refereeBody, 'whistle', t0, 1.4)
   const slide = run.state.type === 'held' ? 1.2 : 0.4
@@ -61,7 +61,7 @@ export function giveOffside(run: Run, cue: OffsideCue): void {
   })
 }
 
-/** Somebody stays down; the ball is played out. */
+/** An injured player stays down; the ball is kicked out. */
 export function goDown(run: Run, cue: InjuryCue): void {
   const { at, body } = cue
   const next = run.cues[run.next]
@@ -80,12 +80,12 @@ export function goDown(run: Run, cue: InjuryCue): void {
   })
 }
 
-/** The board is up: who leaves goes to the touchline, and the ball waits for who comes. */
+/** The board is up: the player going off walks to the touchline, and play waits for the substitute. */
 export function change(run: Run, cue: ChangeCue): void {
   run.leaving.push({ body: cue.body, since: cue.at })
   run.holdUntil = Math.max(run.holdUntil, cue.at + 12)
 }
-/** Called each step: shirts are swapped where the touchline is reached. */
+/** Called each step: completes substitutions at the touchline. */
 export function watchChanges(run: Run): void {
   for (const one of [...run.leaving]) {
     const body = run.body(one.body)
@@ -99,7 +99,7 @@ export function watchChanges(run: Run): void {
   }
 }
 
-/** The referee shows it at the second of the script, close to whom it is for. */
+/** The referee shows a card at the script's time, close to the player. */
 export function expectCards(run: Run): void {
   for (const moment of run.match.play.moments) {
     if (moment.kind !== 'card') continue
@@ -124,7 +124,7 @@ export function expectCards(run: Run): void {
   }
 }
 
-/** While a goal or a card is looked at, the referee stands at the screen in front of the benches. */
+/** During a review of a goal or a card, the referee stands at the screen in front of the benches. */
 export function expectReviews(run: Run): void {
   for (const moment of run.match.play.moments) {
     if (moment.kind !== 'confirmed' && moment.kind !== 'cancelled') continue

@@ -1,4 +1,4 @@
-// Works out one stretch of a match, from the tunnel to the tunnel: a period, or periods with short breaks between them.
+// Plans one stretch of a match, from tunnel to tunnel: a period, or periods with short breaks between them.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { Random } from '../../../feed/simulator/random.ts'
 import { ballRadius } from '../ball.ts'
@@ -17,7 +17,7 @@ import { awaitKicks } from './shootout.ts'
 import { change, expectCards, expectReviews, giveFoul, giveOffside, goDown, watchChanges } from './stoppage.ts'
 import { giveCorner, resolveShot, strikeInTime } from './strike.ts'
 
-/** Seconds before a kick-off at which they come out, and after the last whistle at which nobody is left. */
+/** Seconds before a kick-off at which teams enter, and after the final whistle at which everyone is gone. */
 export const beforeKickOff = 170
 export const afterWhistle = 110
 
@@ -40,7 +40,7 @@ export function runStretch(match: Match, cues: readonly Cue[], random: Random, s
   return run
 }
 
-/** They come out in two rows, stand for a moment before the stand, and take their places. */
+/** Teams enter in two rows, pause in front of the stand, and take their positions. */
 function comeOut(run: Run, at: number): void {
   for (let index = 0; index < playerBodies; index += 1) {
     const place = index % 11
@@ -52,7 +52,7 @@ function comeOut(run: Run, at: number): void {
   run.later(at - 68, () => awaitKickOff(run))
 }
 
-/** Everybody to his place; the referee brings the ball. */
+/** Everyone takes position; the referee brings the ball. */
 function awaitKickOff(run: Run): void {
   const cue = run.cue
   if (cue?.type !== 'kick-off') return
@@ -106,7 +106,7 @@ function act(run: Run, eager: Record<Side, number>): void {
   leadOfficials(run)
 }
 
-/** The sides see the ball a little late, and believe in a possession only after a while. */
+/** The sides follow the ball with a delay, and react to a change of possession only after a while. */
 function follow(run: Run): void {
   const late = step / 0.9
   run.slow = {
@@ -147,7 +147,7 @@ function fire(run: Run): void {
   }
 }
 
-/** Hands, a few words, and off; where play goes on soon, to the touchline. */
+/** Handshakes, a few words, and off; if play resumes soon, only to the touchline. */
 function endPeriod(run: Run, cue: WhistleCue): void {
   run.free()
   run.act(refereeBody, 'whistle', cue.at, 2.4)

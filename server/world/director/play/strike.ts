@@ -1,4 +1,4 @@
-// The shot itself, and what becomes of it.
+// The shot itself, and its outcome.
 
 import { ballRadius, type Place3 } from '../ball.ts'
 import type { CornerCue, ShotCue } from '../cues.ts'
@@ -12,10 +12,10 @@ import { goalKick, planRestart } from './restart.ts'
 import type { Run } from './run.ts'
 import { type ShotPlan, shotEnd, shotTime } from './shot-plan.ts'
 
-/** Metres per second that a ball never needs to exceed, if it is struck in time. */
+/** Sufficient speed of a ball struck in time, in metres per second. */
 const mostSpeed = 30
 
-/** Called each step: strikes at the last step from which the ball arrives at its second. */
+/** Called each step: strikes at the last step from which the ball arrives on time. */
 export function strikeInTime(run: Run): void {
   const cue = run.ballCue
   if (cue?.type === 'corner') {
@@ -37,7 +37,7 @@ export function strikeInTime(run: Run): void {
   else if (isMet) receive(run, cue.shooter)
 }
 
-/** Whether a pass reaches who strikes it early enough. */
+/** Whether a pass reaches the shooter early enough. */
 function isOnItsWay(run: Run, plan: ShotPlan): boolean {
   const leg = run.legs.at(-1)
   if (run.state.type !== 'moving' || run.state.to !== plan.cue.shooter || leg?.type !== 'flight') return false
@@ -63,7 +63,7 @@ function strike(run: Run, plan: ShotPlan): void {
   dive(run, plan, to)
 }
 
-/** The keeper goes for it: has it, or is an arm too short. */
+/** The keeper dives: saves it, or falls an arm short. */
 function dive(run: Run, { cue, target }: ShotPlan, to: Place3): void {
   const foes = opponent(cue.side)
   const keeper = run.body(keeperOf(foes))
@@ -82,7 +82,7 @@ function dive(run: Run, { cue, target }: ShotPlan, to: Place3): void {
     })
 }
 
-/** Against a leg and over the goal line, at the second at which the corner is given. */
+/** Off a leg and over the goal line, at the time of the corner. */
 function strikeOut(run: Run, cue: CornerCue): void {
   const left = cue.at - run.t
   if (run.struck === cue || left > 8) return
@@ -100,7 +100,7 @@ function strikeOut(run: Run, cue: CornerCue): void {
   run.struck = cue
   run.fly(out, cue.at - run.t, metres > 22 ? 'fly' : 'shot', { by: blocker.index, done: null })
 }
-/** At the second of the script itself: the ball is where the shot ends. */
+/** At the script's exact time: the ball is at the shot's end. */
 export function resolveShot(run: Run, cue: ShotCue): void {
   const plan = run.shot
   run.shot = null
@@ -129,7 +129,7 @@ export function resolveShot(run: Run, cue: ShotCue): void {
   else rebound(run, cue, at, { x: at.x - end * run.random.between(4, 9), y: at.y + run.random.between(-9, 9) })
 }
 
-/** From an exact second, until a whole step. */
+/** Seconds from an exact time to a full step. */
 function toStep(run: Run, t0: number, least: number): number {
   const steps = Math.ceil((t0 + least - run.track.start) / step)
   return run.track.start + steps * step - t0
@@ -147,14 +147,14 @@ function intoNet(run: Run, cue: ShotCue, at: Place3, end: 1 | -1): void {
   celebrate(run, cue, down)
 }
 
-/** A kick of the shoot-out that does not go in. */
+/** A missed kick of the shoot-out. */
 function settle(run: Run, cue: ShotCue, at: Place3, end: 1 | -1): void {
   const to = cue.end === 'saved' ? { x: end * 46, y: at.y * 2, z: ballRadius } : { x: at.x + end * 2.5, y: at.y * 1.05, z: ballRadius }
   run.fly(to, toStep(run, cue.at, 0.9), 'roll', { by: null, t0: cue.at, done: () => run.stop(null) })
   run.act(cue.shooter, 'deject', cue.at + 0.4, 6)
 }
 
-/** Whose ball the script needs next, if it needs anybody's so soon. */
+/** The side that the next cue needs in possession, if it follows soon. */
 function neededSoon(run: Run, since: number): 'home' | 'away' | null {
   const next = run.cues[run.next]
   if (!next || next.at - since > 15) return null
@@ -180,7 +180,7 @@ function saved(run: Run, cue: ShotCue, at: Place3, end: 1 | -1): void {
   })
 }
 
-/** Off a leg or the frame, to who is needed next or comes first. */
+/** Off a leg or the frame, to the player needed next or the nearest. */
 function rebound(run: Run, cue: ShotCue, at: Place3, to: { x: number; y: number }): void {
   const side = neededSoon(run, cue.at) ?? (run.random.chance(0.62) ? opponent(cue.side) : cue.side)
   const taker = run.nearest(side, to)
@@ -195,7 +195,7 @@ function rebound(run: Run, cue: ShotCue, at: Place3, to: { x: number; y: number 
   run.send(taker.index, meet, { at: cue.at + seconds, until: cue.at + seconds + step / 2 })
 }
 
-/** The ball has gone over the goal line. */
+/** The ball has crossed the goal line. */
 export function giveCorner(run: Run, cue: CornerCue): void {
   const end = run.end(cue.side)
   const half = run.ball.y >= 0 ? 1 : -1

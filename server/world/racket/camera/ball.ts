@@ -1,10 +1,10 @@
-// The ball or shuttle in the picture, larger than life, with what it leaves behind when it is fast.
+// The ball or shuttle in the picture, larger than life, with a trail when it is fast.
 import { type Canvas2D, polygon } from '../../camera/canvas.ts'
 import { clamp } from '../../director/pitch.ts'
 import type { Ball, RacketSport } from '../scene.ts'
 import type { Lens } from './lens.ts'
 
-/** Seconds of the way that is seen behind it. */
+/** Length of the trail in seconds. */
 const trail = 0.045
 
 function drawShadow(ctx: Canvas2D, lens: Lens, { x, y, z }: Ball, radius: number): void {
@@ -15,7 +15,7 @@ function drawShadow(ctx: Canvas2D, lens: Lens, { x, y, z }: Ball, radius: number
   ctx.fill()
 }
 
-/** From where it was to where it is, thin to thick. */
+/** From the previous to the current position, thin to thick. */
 function drawTrail(ctx: Canvas2D, lens: Lens, { x, y, z, vx, vy, vz }: Ball, radius: number, color: string): void {
   const [px, py] = lens.spot(x, y, z)
   const [qx, qy] = lens.spot(x - vx * trail, y - vy * trail, Math.max(0, z - vz * trail))

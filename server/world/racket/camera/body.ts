@@ -13,7 +13,7 @@ export interface Wearer {
   larger: number
 }
 
-/** Metres: from the hand to the middle of the racket's head, of arms and legs to the joint. */
+/** Metres: from the hand to the centre of the racket's head, of the upper and lower arms and legs. */
 const reach = { tennis: 0.5, badminton: 0.53 } as const
 const upperArm = 0.3
 const foreArm = 0.27
@@ -29,7 +29,7 @@ export function limb(ctx: Canvas2D, points: readonly XY[], width: number, color:
 }
 const part = (from: XY, to: XY, share: number): XY => [mix(from[0], to[0], share), mix(from[1], to[1], share)]
 
-/** The joint between two bones, and the end as far as they reach. */
+/** The joint between two bones, with the end clamped to their reach. */
 function joint(from: XY, to: XY, upper: number, lower: number, bend: number): [middle: XY, end: XY] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const way = Math.max(0.05, Math.hypot(dx, dy))
@@ -43,7 +43,7 @@ function joint(from: XY, to: XY, upper: number, lower: number, bend: number): [m
   ]
 }
 
-/** Elbows hang outwards under the hand, and inwards over it. */
+/** Elbows point outwards below the hand, and inwards above it. */
 const elbowOf = (side: number, shoulder: XY, hand: XY): number => (hand[1] < shoulder[1] - 0.15 ? side : -side)
 
 export interface Body {
@@ -52,7 +52,7 @@ export interface Body {
   pose: Pose
   skin: string
   hair: string
-  /** 1: the racket's hand is on the right of the picture. */
+  /** 1: the racket hand is on the right of the picture. */
   hand: 1 | -1
   isBack: boolean
   /** 0 faces the camera or turns its back, 1 is in profile. */
@@ -90,7 +90,7 @@ export function drawLeg({ ctx, wearer, skin, hip, front, hand, feet }: Body, whi
   const foot = feet[which]
   const shade = (color: string): string => (isNear ? color : blend(color, '#06110c', 0.22))
   const [bent, ankle] = joint(from, [foot[0], foot[1] + 0.06], thigh, shin, front > 0.5 ? hand : side)
-  // From the front a knee bends towards who looks.
+  // From the front a knee bends towards the viewer.
   const knee = part(part(from, ankle, 0.5), bent, Math.max(front, 0.3))
   limb(ctx, [from, knee, ankle], 0.15, shade(skin))
   limb(ctx, [part(knee, ankle, 0.62), ankle], 0.15, shade(dress.socks))
@@ -172,7 +172,7 @@ export function drawHead({ ctx, wearer, skin, hair, hip, neck, isBack, front, ha
   if (isBack) ctx.arc(head[0], head[1] + 0.012, 0.16, 0, 7)
   else ctx.arc(head[0], head[1] + 0.02, 0.163, side * front * 0.75 + 0.1, Math.PI + side * front * 0.75 - 0.1)
   ctx.fill()
-  // A band round the brow.
+  // A headband.
   if (wearer.racket)
     limb(
       ctx,
@@ -229,7 +229,7 @@ export function drawArms(body: Body, action: string | undefined, sip: number): {
   const arm = wearer.racket ? reach[wearer.racket] : reach.tennis
   const angle = hand > 0 ? pose.angle : Math.PI - pose.angle
   const isSeated = action === 'sit'
-  // Hands on the knees, and a bottle to the mouth now and then.
+  // Hands on the knees, and an occasional drink from a bottle.
   const grip: XY = isSeated
     ? part([0.36, 0.66], [neck[0] + 0.17, neck[1] + 0.06], sip)
     : [pose.head[0] * hand - Math.cos(angle) * arm, pose.head[1] - Math.sin(angle) * arm]

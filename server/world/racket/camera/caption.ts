@@ -1,4 +1,4 @@
-// What is written over the picture: the lower third of a point that counts, and the plate of a match that nobody plays yet or any more.
+// Captions: the lower third of an important point, and the title card of a match that is not in play.
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
@@ -25,7 +25,7 @@ const badminton: Partial<Record<OverlayType, Said>> = {
   set: { zh: '拿下第 {n} 局', en: 'Takes game {n}', vi: 'Thắng ván {n}' },
   interval: { zh: '技术暂停', en: 'Interval', vi: 'Nghỉ giữa ván' },
 }
-/** These are the lamp's: something has been decided. */
+/** Types in the accent colour: something was decided. */
 const lit = new Set<OverlayType>(['ace', 'break', 'set', 'match', 'match-point'])
 
 function labelOf({ type, set }: Overlay, sport: Scene['sport'], language: Language): string {
@@ -33,7 +33,7 @@ function labelOf({ type, set }: Overlay, sport: Scene['sport'], language: Langua
   return said[language].replace('{n}', String(set))
 }
 
-/** Crest, name, and what it is about. */
+/** Crest, name, and the caption. */
 export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, height: number, language: Language): void {
   const overlay = scene.overlays.at(-1)
   if (!overlay) return
@@ -79,7 +79,7 @@ export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, heigh
   ctx.restore()
 }
 
-/** Players and score on their ground, while the court is empty. */
+/** Players and score on a ground, while the court is empty. */
 export function drawTitle(ctx: Canvas2D, scene: Scene, look: Look, scale: number, width: number, height: number, language: Language): void {
   const { board, players } = scene
   if (players.some(({ isVisible }) => isVisible)) return

@@ -1,4 +1,4 @@
-// The court: its ground and lines, the net with its shadow, the chair of the umpire, benches.
+// The court: its ground and lines, the net with its shadow, the umpire's chair, benches.
 import { box, type Canvas2D, line, polygon, words } from '../../camera/canvas.ts'
 import { blend, ink } from '../../camera/palette.ts'
 import { type Court, netAt, type Sport } from '../sport.ts'
@@ -25,7 +25,7 @@ function linesOf({ type, court }: Sport): Segment[] {
   return list
 }
 
-/** A line lies on the ground: its far end is thinner, and one across is thinner than one along. */
+/** Lines lie on the ground: the far end is thinner, and transverse lines are thinner than longitudinal ones. */
 function drawLine(ctx: Canvas2D, lens: Lens, [x0, y0, x1, y1]: Segment, wide: number, color: string): void {
   const half = wide / 2
   const isAcross = y0 === y1
@@ -60,7 +60,7 @@ export function drawGround(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport):
     polygon(ctx, [lens.spot(-x, -y), lens.spot(x, -y), lens.spot(x, y), lens.spot(-x, y)], fill)
   rect(wide + pad, length + pad, look.inner)
   if (sport.type === 'tennis') {
-    // The alleys are a shade darker, so that the court of one reads at a glance.
+    // The alleys are slightly darker, so that the singles court is recognizable at a glance.
     for (const side of [-1, 1]) {
       const [x0, x1] = [side * sport.court.width, side * wide]
       polygon(
@@ -78,7 +78,7 @@ export function drawGround(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport):
   for (const segment of linesOf(sport)) drawLine(ctx, lens, segment, thick, look.line)
   for (const end of sport.type === 'tennis' ? [-1, 1] : []) drawLine(ctx, lens, [-wide, end * length, wide, end * length], 0.11, look.line)
   const { net } = sport.court
-  // What the net leaves of the light.
+  // The shadow of the net.
   polygon(ctx, [lens.spot(-net.x, 0), lens.spot(net.x, 0), lens.spot(net.x, 0.55), lens.spot(-net.x, 0.55)], '#04141c2e')
 }
 
@@ -88,7 +88,7 @@ function drawPlanks(ctx: Canvas2D, lens: Lens, look: Look, { side, back }: Sport
     polygon(ctx, [lens.spot(x, -back), lens.spot(x + 0.6, -back), lens.spot(x + 0.6, back * 1.4), lens.spot(x, back * 1.4)], dark)
 }
 
-/** Our name behind the far base line, as tournaments paint theirs. */
+/** Our name behind the far base line, like tournaments. */
 function drawName(ctx: Canvas2D, lens: Lens, look: Look, { court }: Sport): void {
   const y = -(court.length + 2.1)
   const [x, at, size] = lens.spot(0, y)
@@ -147,7 +147,7 @@ export function netStrip(lens: Lens, { net }: Court): { top: number; tall: numbe
   return { top, tall: lens.spot(0, 0, 0)[1] + 5 - top }
 }
 
-/** Two seats with a parasol in the sun, a box for bags in a hall. */
+/** Two seats with a parasol outdoors, a box for bags in a hall. */
 export function drawBenches(ctx: Canvas2D, lens: Lens, look: Look, { bench, type }: Sport): void {
   for (const side of [-1, 1]) {
     const y = bench.y * side
@@ -209,7 +209,7 @@ function drawParasol(ctx: Canvas2D, px: number, py: number, size: number): void 
   )
 }
 
-/** The high chair beside the post; who sits on it is drawn apart. */
+/** The umpire's chair beside the post; the umpire is drawn separately. */
 export function drawChair(ctx: Canvas2D, lens: Lens, { chair, type }: Sport): { x: number; y: number; size: number } {
   const [px, py, size] = lens.spot(chair, 0)
   const seat = type === 'tennis' ? 1.55 : 1.3

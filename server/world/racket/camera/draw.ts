@@ -1,4 +1,4 @@
-// Draws a scene of the director as one of its cameras sees it. What does not change is painted once and pasted.
+// Draws a scene of the director through one of its cameras. Static parts are painted once and copied.
 import { Recent } from '../../../feed/simulator/memo.ts'
 import type { Canvas2D } from '../../camera/canvas.ts'
 import type { Layer } from '../../camera/crowd.ts'
@@ -15,10 +15,10 @@ import { type Look, lookOf } from './look.ts'
 import { drawScoreBug } from './score-bug.ts'
 import { drawRisen, drawStands, levelOf } from './stands.ts'
 
-/** Pictures that are kept: about a megabyte each, of up to eight matches. */
+/** Cached pictures: about a megabyte each, of up to eight matches. */
 const layers = new Recent<string, Layer>(48)
 
-/** Painted when it is first needed; the one that was not needed for longest gives way. */
+/** Painted on first use; evicts the least recently used one. */
 function paste(
   ctx: Canvas2D,
   lens: Lens,
@@ -37,7 +37,7 @@ function paste(
   ctx.drawImage(layer.image, 0, top, lens.width, tall, 0, top, lens.width, tall)
 }
 
-/** Judges on their lines, behind the far base line and beside the court. */
+/** Line judges, behind the far base line and beside the court. */
 function judgesOf({ court, side, back, type }: Sport): Person[] {
   const still = { vx: 0, vy: 0, stride: 0, action: null }
   const far = [-court.width, court.width].map((x): [number, number, number] => [x, -back + 1.1, Math.PI / 2])

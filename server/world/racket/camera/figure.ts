@@ -1,4 +1,4 @@
-// Somebody on court, and the umpire above it: flat figures of round strokes.
+// A person on court, and the umpire above it: flat figures of round strokes.
 import type { Canvas2D } from '../../camera/canvas.ts'
 import { hairs, hash, skins } from '../../camera/palette.ts'
 import { clamp, ease } from '../../director/pitch.ts'
@@ -78,7 +78,7 @@ export function drawFigure(ctx: Canvas2D, lens: Lens, look: Look, person: Person
   ctx.restore()
 }
 
-/** On the high chair: the upper half, and legs that hang. */
+/** On the high chair: the upper body, and hanging legs. */
 export function drawUmpire(ctx: Canvas2D, seat: { x: number; y: number; size: number }, look: Look, turn: number): void {
   const { umpire } = look
   const scale = seat.size * 1.08
@@ -130,7 +130,7 @@ export function drawUmpire(ctx: Canvas2D, seat: { x: number; y: number; size: nu
   ctx.beginPath()
   ctx.arc(0.05, 0.82, 0.15, 0, 7)
   ctx.fill()
-  // The cap looks where the ball is.
+  // The cap points at the ball.
   ctx.fillStyle = umpire.trim
   ctx.beginPath()
   ctx.arc(0.05, 0.86, 0.155, 0, Math.PI)

@@ -1,5 +1,5 @@
-// How a point of the court comes into the picture: from behind the near base line, and two closer looks from the same place. The lens is
-// shifted, not turned: what is level stays level.
+// Projection of the court into the picture: from behind the near base line, and two closer views from the same place. The lens is shifted,
+// not rotated: horizontals stay horizontal.
 import type { Spot } from '../../camera/canvas.ts'
 import type { RacketSport, Scene } from '../scene.ts'
 
@@ -8,16 +8,16 @@ export interface Lens {
   width: number
   height: number
   spot(x: number, y: number, z?: number): Spot
-  /** Whether it sees the stands that change. */
+  /** Whether the animated stands are visible. */
   isWide: boolean
 }
 interface View {
-  /** Metres of the camera from the net, and above the court. */
+  /** Distance of the camera from the net, and height above the court, in metres. */
   back: number
   high: number
-  /** Pixels of a metre a metre away, in a picture of 640. */
+  /** Pixels of a metre at a distance of one metre, in a picture of 640. */
   focal: number
-  /** A point of the court and where it is in the picture, which is 640 x 360. */
+  /** A point of the court and its position in the picture, which is 640 x 360. */
   at: readonly [x: number, y: number, z: number]
   in: readonly [x: number, y: number]
 }
@@ -37,7 +37,7 @@ const views: Record<RacketSport, Record<Lens['shot'], View>> = {
   },
 }
 
-/** `zoom` of who is drawn: so much larger than life that a phone shows it. */
+/** Scale of people: larger than life, so that they are visible on a phone. */
 export const larger: Record<RacketSport, number> = { tennis: 1.16, badminton: 1.02 }
 
 export function lensOf(sport: RacketSport, shot: Lens['shot'], width: number, height: number): Lens {

@@ -1,4 +1,4 @@
-// The colours of a match: the courts are those of its tournament, the shirts those of its players, as far as they can be told apart.
+// The colours of a match: the court's are its tournament's, the shirts' are the players', made distinguishable.
 
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { Recent } from '../../../feed/simulator/memo.ts'
@@ -17,7 +17,7 @@ export interface Look {
   outer: string
   line: string
   wall: string
-  /** Steps of the stands, dark and light in turn. */
+  /** Steps of the stands, alternately dark and light. */
   steps: [string, string]
   dim: number
   dresses: Record<Side, Dress>
@@ -26,7 +26,7 @@ export interface Look {
   isNight: boolean
 }
 
-/** Court and what is round it. Blue hard courts, and teal or green mats in halls. */
+/** Court and surroundings. Blue hard courts, and teal or green mats in halls. */
 const courts: Record<Scene['sport'], readonly (readonly [inner: string, outer: string])[]> = {
   tennis: [
     ['#2a6fb0', '#2d7a5c'],
@@ -54,7 +54,7 @@ function dressOf(crest: string, grounds: readonly string[], other: Dress | null)
   return { shirt, trim, shorts: isLight ? '#22303c' : '#f3f4ef', socks: '#f3f6f0' }
 }
 
-/** Matches that are filmed at a time; with each goes what was painted for it. */
+/** Matches filmed at the same time; their painted layers are evicted with them. */
 const looks = new Recent<string, Look>(8)
 export function lookOf({ matchId, leagueId, sport, board, isNight }: Scene): Look {
   const key = `${matchId} ${isNight}`

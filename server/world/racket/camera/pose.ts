@@ -1,10 +1,10 @@
-// How a body holds itself: metres from its feet, x to the side of its racket, as seen from behind it or from its front.
+// Pose of a body: metres from its feet, x to the side of its racket, as seen from behind or from the front.
 import { clamp, ease, mix } from '../../director/pitch.ts'
 import type { ActionType, Person, Swing } from '../scene.ts'
 
 export type XY = readonly [x: number, y: number]
 export interface Pose {
-  /** Middle of the racket's head, and the angle from the hand to it. */
+  /** Centre of the racket's head, and the angle from the hand to it. */
   head: XY
   angle: number
   /** The other hand. */
@@ -12,7 +12,7 @@ export interface Pose {
   lean: number
   squat: number
   lift: number
-  /** Feet apart. */
+  /** Distance of the feet. */
   stance: number
 }
 /** A pose at an age, in seconds from the contact: numbers in the order of `Pose`, angles in degrees. */
@@ -32,7 +32,7 @@ type Key = readonly [
 const waiting: Key = [0, 0.44, 1.12, 58, -0.16, 0.98, 0, 0.1, 0, 0.27]
 const idle: Key = [0, 0.42, 0.42, -62, -0.27, 0.84, 0, 0, 0, 0.15]
 
-/** `reach` and `height` of the contact stand for the head of the racket at age 0. */
+/** `reach` and `height` of the contact are the racket head's position at age 0. */
 type Moves = (reach: number, height: number) => readonly Key[]
 const swings: Record<Swing, Moves> = {
   serve: (reach, height) => [
@@ -137,7 +137,7 @@ function between(one: Pose, other: Pose, share: number): Pose {
 
 const isSwing = (type: ActionType): type is Swing => type in swings
 
-/** From key to key; into the first and out of the last by way of how he stands. */
+/** Interpolates between keys; the first and last blend with the base pose. */
 function swung(keys: readonly Key[], age: number, length: number, base: Pose): Pose {
   const last = keys.length - 1
   const index = keys.findIndex(([at]) => at > age)
@@ -151,11 +151,11 @@ function swung(keys: readonly Key[], age: number, length: number, base: Pose): P
   if (index === 0) return between(base, poseOfKey(next), ease((age + 0.56) / Math.max(0.1, next[0] + 0.56)))
   const before = keys[index - 1] as Key
   const share = (age - before[0]) / (next[0] - before[0])
-  // Into the contact it gathers speed, and does not stop there.
+  // Accelerates into the contact, and does not stop there.
   return between(poseOfKey(before), poseOfKey(next), next[0] === 0 ? share * share : before[0] === 0 ? 1 - (1 - share) ** 2 : ease(share))
 }
 
-/** `larger`: figures are larger than life, what they strike is not. */
+/** `larger`: figures are larger than life, their targets are not. */
 export function poseOf({ action }: Person, larger: number, isWaiting: boolean): Pose {
   const base = poseOfKey(isWaiting ? waiting : idle)
   if (!action) return base

@@ -1,5 +1,5 @@
-// The board of the picture: a row a player, with the sets, the games or points of the running one on a plate, the points of the game, and a
-// mark at who serves. It is in the upper right, as that of football is.
+// The picture's board: one row per player, with the sets, the games or points of the current set, the points of the game, and a mark at the
+// server. It is at the upper right, like football's.
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
@@ -20,7 +20,7 @@ const pointsWide = 27
 
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
 
-/** A ball for tennis, a shuttle for badminton, in the colour of the lamp. */
+/** A ball for tennis, a shuttle for badminton, in the accent colour. */
 function drawMark(ctx: Canvas2D, x: number, y: number, sport: RacketSport): void {
   ctx.fillStyle = ink.lamp
   ctx.beginPath()
@@ -36,18 +36,18 @@ function drawMark(ctx: Canvas2D, x: number, y: number, sport: RacketSport): void
 }
 
 interface Columns {
-  /** Sets that are over, the one that is played, and its points as called. */
+  /** Finished sets, the current one, and its points as called. */
   done: Board['periods']
   running: Board['periods'][number] | null
   points: Board['points']
 }
 function columnsOf({ phase, periods, points, sets }: Board): Columns {
-  // In a break and at the end every set that has begun is over.
+  // During a break and at the end every started set is finished.
   const isOver = phase === 'finished' || phase === 'set-break' || periods.length <= sets[0] + sets[1]
   return isOver ? { done: periods, running: null, points: null } : { done: periods.slice(0, -1), running: periods.at(-1) ?? null, points }
 }
 
-/** Scale 1 is a picture 640 pixels wide. */
+/** At scale 1 the picture is 640 pixels wide. */
 export function drawScoreBug(ctx: Canvas2D, board: Board, sport: RacketSport, scale: number, language: Language): void {
   ctx.save()
   ctx.scale(scale, scale)

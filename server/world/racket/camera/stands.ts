@@ -1,4 +1,4 @@
-// Walls with boards, and the people behind them, who sit still for a serve and rise for what was good.
+// Walls with boards, and the spectators behind them, who sit still during a serve and rise for good points.
 import { type Canvas2D, line, polygon, words } from '../../camera/canvas.ts'
 import { drawPieces } from '../../camera/crowd.ts'
 import { blend, coats, hash, skins } from '../../camera/palette.ts'
@@ -7,7 +7,7 @@ import type { Sport } from '../sport.ts'
 import type { Lens } from './lens.ts'
 import type { Look } from './look.ts'
 
-/** Metres: between rows, up a row, between seats, of a wall. */
+/** Metres: between rows, height of a row, between seats, of a wall. */
 const rowDepth = 0.95
 const rowRise = 0.62
 const seat = 0.68
@@ -22,14 +22,14 @@ const summer = ['#f3f4ef', '#cfe0ea', '#e8c9a8', '#b7c9b4', '#d9a78a', '#8fa9bd'
 interface Row {
   from: readonly number[]
   to: readonly number[]
-  /** Pixels a metre across and along the row. */
+  /** Pixels per metre across and along the row. */
   size: number
   unit: number
   seed: number
   isUp: boolean
 }
 
-/** Shirts in three colours, heads above them, arms where they are up. */
+/** Shirts in three colours with heads, and arms if raised. */
 function drawBlock(ctx: Canvas2D, look: Look, { from, to, size, unit, seed, isUp }: Row): void {
   const chance = hash(seed)
   const toned = (color: string): string => blend(color, '#0b1714', look.dim)
@@ -104,7 +104,7 @@ function visitSides(lens: Lens, { back, side }: Sport, visit: Visit): void {
       }
 }
 
-/** All that never changes: steps, people who sit, walls and boards. */
+/** All static parts: steps, seated spectators, walls and boards. */
 export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport): void {
   const { back, side } = sport
   const [, foot] = lens.spot(0, -back)
@@ -142,10 +142,10 @@ export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport):
   drawWalls(ctx, lens, look, sport)
 }
 
-/** Of our boards those that speak of no other sport. */
+/** Our boards, without those of other sports. */
 const named = [0, 1, 4] as const
 
-/** Names on a plain wall: what is played before it has to stand out. */
+/** Names on a plain wall, against which play must stand out. */
 function drawWalls(ctx: Canvas2D, lens: Lens, look: Look, { back, side }: Sport): void {
   const [x0, y0, size] = lens.spot(-side, -back, 0)
   const [x1] = lens.spot(side, -back, 0)
@@ -180,11 +180,11 @@ function drawWalls(ctx: Canvas2D, lens: Lens, look: Look, { back, side }: Sport)
   }
 }
 
-/** Share of blocks that are up, by level of excitement: each is painted apart. */
+/** Share of standing blocks by level of excitement: each level is painted separately. */
 const upAt = [0, 0.14, 0.4, 0.8] as const
 export const levelOf = (excitement: number): number => (excitement > 0.8 ? 3 : excitement > 0.58 ? 2 : excitement > 0.42 ? 1 : 0)
 
-/** Who is up, over those who sit. */
+/** Standing spectators, over the seated ones. */
 export function drawRisen(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport, level: number, beat: number): void {
   const share = upAt[level] as number
   const rise: Visit = (row, chance) => {

@@ -17,7 +17,7 @@ const disk = vi.hoisted(() => {
       get: async (key: string) => rows.get(key),
       put: async (row: { key: string }) => void rows.set(row.key, row),
     },
-    /** One after the other, as the browser runs those that write the same table. */
+    /** Serializes transactions, as the browser does for writes to the same table. */
     transaction(...args: unknown[]) {
       if (this.isFull) return Promise.reject(new DOMException('no room', 'QuotaExceededError'))
       last = last.then(args.at(-1) as () => Promise<unknown>)
@@ -32,7 +32,7 @@ vi.mock('../notice/notice-keep.ts', () => ({ startKeeping: () => undefined }))
 vi.mock('../app-badge.ts', () => ({ startBadge: () => undefined }))
 vi.mock('./stream-wait.ts', () => ({ startStreamWait: () => undefined }))
 vi.mock('./since.ts', () => ({ watchAbsence: async () => undefined }))
-/** What the browser says of push. */
+/** State of push in the browser. */
 const push = vi.hoisted(() => ({ obstacle: 'unsupported' as 'unsupported' | null, fault: null as Error | null }))
 vi.mock('./subscription.ts', () => ({
   obstacle: () => push.obstacle,

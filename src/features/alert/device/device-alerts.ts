@@ -1,4 +1,4 @@
-// Alerts on this device: started with the app, switched on after a tap, tested, switched off.
+// Alerts on this device: started with the app, enabled after a tap, tested, disabled.
 import type { AlertSettings, DeviceKey } from '../../../../contract/alert.ts'
 import { fullSettings } from '../../../../rules/alert/alert-choice.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
@@ -26,7 +26,7 @@ import { sendAfterTaps, sendWaiting, tellServer } from './waiting.ts'
 
 let vapidKey = (): string => ''
 
-/** Called once the page is drawn: reads what is known, renews the subscription, listens to the taps on stars. */
+/** Called once the page is drawn: reads the stored state, renews the subscription, subscribes to taps on stars. */
 export async function startAlerts(keyOf: () => string): Promise<void> {
   vapidKey = keyOf
   sendAfterTaps(askForAlerts)
@@ -43,7 +43,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
       lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
     })
     alertSettings.tellKnown()
-    // Not before: what is usual would take the place of what was set here.
+    // Not earlier: the defaults would overwrite the settings stored here.
     preferences.subscribe(() => void rememberPreferences())
     startStreamWait(setAlertSettings)
     await rememberPreferences()
@@ -54,13 +54,13 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
     await sendWaiting()
     await watchAbsence()
   } catch (error) {
-    // Storage is blocked: pop-ups of this window still come.
-    console.warn('alerts of this device cannot be read', error)
+    // Storage is blocked: pop-ups of this window still work.
+    console.warn('device alerts read failed', error)
     alertSettings.tellKnown()
   }
 }
 
-/** At each start: the subscription as the browser has it now, told when it changed or is a day old. R-PUSH-5. */
+/** At each start: sends the browser's current subscription if it has changed or is a day old. R-PUSH-5. */
 async function renew(): Promise<void> {
   const inTheWay = obstacle()
   if (inTheWay) return deviceAlerts.set({ state: inTheWay })
@@ -75,17 +75,17 @@ async function subscribeHere(): Promise<void> {
     deviceAlerts.set({ state: 'working' })
     if (mustTell) await tellServer()
   } catch (error) {
-    console.warn('no push subscription', error)
+    console.warn('push subscription failed', error)
     deviceAlerts.set({ state: 'unreachable' })
   }
 }
 
-/** A push service that was out of reach at the start may be there with the network. */
-const reachAgain = (): void => void renew().catch((error: unknown) => console.warn('alerts of this device are not renewed', error))
+/** Retries when the network returns: the push service may have been unreachable at the start. */
+const reachAgain = (): void => void renew().catch((error: unknown) => console.warn('push subscription renewal failed', error))
 
-/** Asks for permission; must run inside a tap. */
+/** Asks for permission; must run inside a user gesture. */
 export function askForAlerts(): void {
-  enableAlerts().catch((error: unknown) => console.error('alerts were not switched on', error))
+  enableAlerts().catch((error: unknown) => console.error('enabling of alerts failed', error))
 }
 
 async function enableAlerts(): Promise<void> {
@@ -97,7 +97,7 @@ async function enableAlerts(): Promise<void> {
   await subscribeHere()
 }
 
-/** A server that does not know the device has nothing to end. */
+/** If the server does not know the device, there is nothing to end. */
 async function endAtServer(device: DeviceKey): Promise<void> {
   try {
     await call('POST api/Push/unsubscribe', { body: { device } })
@@ -106,7 +106,7 @@ async function endAtServer(device: DeviceKey): Promise<void> {
   }
 }
 
-/** Ends alerts on this device; follows stay. @throws ApiError, NetworkError when the server did not hear of it */
+/** Disables alerts on this device; follows stay. @throws ApiError, NetworkError if the server could not be notified */
 export async function disableAlerts(): Promise<void> {
   const device = await findDeviceKey()
   if (device) await endAtServer(device)
@@ -116,7 +116,7 @@ export async function disableAlerts(): Promise<void> {
   deviceAlerts.set({ state: 'unasked', lastTest: null })
 }
 
-/** What the server words and times by: language, zone of the quiet hours, and whether scores may be said. */
+/** Stores what the server needs for texts and times: language, zone of the quiet hours, and whether scores may be shown. */
 async function rememberPreferences(): Promise<void> {
   const { lang, tz, ...chosen } = preferences.get()
   const { settings } = deviceAlerts.get()
@@ -125,20 +125,20 @@ async function rememberPreferences(): Promise<void> {
     await setAlertSettings({ hide, quiet: { ...settings.quiet, tz } })
   if ((await readSetting<string>(settingKeys.lang)) === lang) return
   await writeSetting(settingKeys.lang, lang)
-  // A device that the server does not know says its language when it makes itself known.
+  // A device unknown to the server sends its language when it registers.
   if (await findDeviceKey()) await tellServer()
 }
 
-/** What the worker words and shows by itself, when a push cannot be read. */
+/** Stores name and logo for notifications that the worker composes itself, if a push is unreadable. */
 async function rememberSite(): Promise<void> {
   const { name, logo } = getSite()
   if (JSON.stringify(await readSetting(settingKeys.site)) !== JSON.stringify({ name, logo }))
     await writeSetting(settingKeys.site, { name, logo })
 }
 
-/** @throws when it is not kept: the device has said so. */
+/** @throws if the write fails, which has been reported to the user. */
 export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<void> {
-  // At once on screen; what another window has set is heard of from the disk.
+  // Optimistic on screen; changes of other windows arrive from the database.
   const before = deviceAlerts.get().settings
   deviceAlerts.set({ settings: { ...before, ...patch } })
   try {
@@ -152,8 +152,8 @@ export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<v
 }
 
 /**
- * Sends a test alert to this device. 'renewed': the server or the push service knew the subscription no more, and
- * the test went over a new one.
+ * Sends a test alert to this device. 'renewed': the server or the push service no longer knew the subscription, and
+ * the test used a new one.
  * @throws ApiError, NetworkError
  */
 export async function testAlerts(): Promise<'sent' | 'renewed'> {
@@ -172,7 +172,7 @@ export async function testAlerts(): Promise<'sent' | 'renewed'> {
   return reached ? 'sent' : 'renewed'
 }
 
-/** False: there is no such subscription at the server any more. */
+/** Returns false if the server no longer has such a subscription. */
 async function sendTest(device: DeviceKey): Promise<boolean> {
   try {
     await call('POST api/Push/test', { body: { device, by: 'push' } })

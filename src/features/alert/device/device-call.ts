@@ -1,9 +1,9 @@
-// Calls about this device's own data: webhook, calendar, status. A device that the server does not know is made known.
+// Calls about this device's own data: webhook, calendar, status. Registers a device that the server does not know.
 import type { DeviceKey } from '../../../../contract/alert.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { dropSettings, readSetting, registerDevice, settingKeys } from '../../../core/outbox/subscription-sender.ts'
 
-/** Works with the device's key; one that the server has forgotten is renewed once. @throws ApiError, NetworkError */
+/** Calls `work` with the device's key; registers again once if the server has forgotten it. @throws ApiError, NetworkError */
 export async function withDevice<T>(work: (device: DeviceKey) => Promise<T>): Promise<T> {
   const known = await readSetting<DeviceKey>(settingKeys.device)
   if (!known) return work(await registerDevice(crypto.randomUUID()))
@@ -16,5 +16,5 @@ export async function withDevice<T>(work: (device: DeviceKey) => Promise<T>): Pr
   }
 }
 
-/** The device as the server knows it; null while it knows none. */
+/** Returns the device's key; null if it is not registered. */
 export const findDeviceKey = async (): Promise<DeviceKey | null> => (await readSetting<DeviceKey>(settingKeys.device)) ?? null

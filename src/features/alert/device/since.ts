@@ -1,4 +1,4 @@
-// What happened while this device was away, asked when it comes back: into the bell's list, and one quiet card.
+// Alerts missed while this device was away, requested when it returns: added to the bell's list and shown on one card.
 import { call } from '../../../core/api/api.ts'
 import { isPassing } from '../../../core/api/api-query.ts'
 import { network } from '../../../core/api/freshness.ts'
@@ -8,22 +8,22 @@ import { readSetting, settingKeys, writeSetting } from '../../../core/outbox/sub
 import { notices } from '../notice/notice-store.ts'
 import { findDeviceKey } from './device-call.ts'
 
-/** Milliseconds away before it is worth asking: shorter, and the socket has resumed it all. */
+/** Minimum absence in milliseconds: after a shorter one the socket resumes everything. */
 export const awayAtLeast = 5 * 60_000
-/** Milliseconds that an absence is looked back on at most. */
+/** Maximum look-back in milliseconds. */
 const farthest = 3 * 86_400_000
 
-/** From when on this device missed things; null when it was hardly away. Pure. */
+/** Returns the time from which this device missed alerts; null after a short absence. Pure. */
 export function missedFrom(seenUntil: number | undefined, now: number): number | null {
   if (seenUntil === undefined || seenUntil > now || now - seenUntil < awayAtLeast) return null
   return Math.max(seenUntil, now - farthest)
 }
 
-/** An absence that is being asked about, or could not be: until it was, it is as long as it was. */
+/** A look-back is in progress or has failed: until one succeeds, the start of the absence stays. */
 let owed = false
 let isAsking = false
 
-/** Remembers that everything up to now was before the reader's eyes. */
+/** Records that the user has seen everything up to now. */
 export async function rememberSeen(): Promise<void> {
   if (!owed) await writeSetting(settingKeys.seenUntil, Date.now())
 }
@@ -33,17 +33,17 @@ export async function lookBack(): Promise<void> {
   const from = missedFrom(await readSetting<number>(settingKeys.seenUntil), now)
   const device = await findDeviceKey()
   if (from !== null && device) {
-    // The page may be left before the answer comes.
+    // Set before the call: the page may be left before the response arrives.
     owed = true
     isAsking = true
     try {
       const { list } = await call('POST api/Push/since', { body: { device, since: new Date(serverTimeOf(from)).toISOString() } })
       notices.addMissed(list, from)
     } catch (error) {
-      // Asked again at the next return, or when the network is back.
+      // Retried at the next return, or when the network is back.
       owed = isPassing(error)
       if (owed) return
-      console.warn('what happened meanwhile is not known', error)
+      console.warn('missed alerts read failed', error)
     } finally {
       isAsking = false
     }
@@ -57,22 +57,22 @@ async function lookBackTo(left: number): Promise<void> {
   await lookBack()
 }
 
-/** At the start, and whenever the page is seen again. */
+/** Looks back at the start, and whenever the page is visible again. */
 export async function watchAbsence(): Promise<void> {
   let isHidden = document.hidden
-  const mind = (work: Promise<void>): void => void work.catch((error: unknown) => console.warn('an absence cannot be remembered', error))
+  const mind = (work: Promise<void>): void => void work.catch((error: unknown) => console.warn('absence tracking failed', error))
   const see = (): void => {
-    // The clock hears of the return at the same moment, before this or after it.
+    // Deferred: the clock reports the same return, before or after this listener.
     if (document.hidden) isHidden = true
     else setTimeout(() => (isHidden = document.hidden))
     mind(document.hidden ? rememberSeen() : lookBack())
   }
-  // A device that slept with the page in sight: nobody has said that it was hidden.
+  // The device slept with the page visible: there was no visibility event.
   afterAbsence(awayAtLeast, (left) => !isHidden && mind(lookBackTo(left)))
   document.addEventListener('visibilitychange', see)
-  // The browser says nothing of a server that was away.
+  // The browser does not report that a server was down.
   network.subscribe(() => network.get() && owed && !isAsking && see())
-  // One that is closed hours after it was hidden has seen nothing of them.
+  // A page closed hours after it was hidden has seen nothing in between.
   window.addEventListener('pagehide', () => !document.hidden && void rememberSeen())
   if (!document.hidden) await lookBack()
 }

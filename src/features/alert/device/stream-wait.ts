@@ -1,4 +1,4 @@
-// "Until my stream gets there": keeps in the settings how far the stream is behind that is watched on this device.
+// "Until my stream gets there": stores the latency of the stream watched on this device in the alert settings.
 import { liveQuery } from 'dexie'
 import type { AlertSettings } from '../../../../contract/alert.ts'
 import { fullSettings } from '../../../../rules/alert/alert-choice.ts'
@@ -12,14 +12,14 @@ export function startStreamWait(save: (patch: Partial<AlertSettings>) => Promise
     const known = deviceAlerts.get().settings.stream
     const stream = known === null ? null : waitAfter(known, behindMs)
     if (stream === known) return
-    save({ stream }).catch((error: unknown) => console.warn('alerts do not know how far the stream is behind', error))
+    save({ stream }).catch((error: unknown) => console.warn('stream latency write failed', error))
   })
-  // The room may be open in another window, and the settings too.
+  // The room may be open in another window, and so may the settings.
   liveQuery(readAlertSettings).subscribe({
     next(kept) {
       const settings = fullSettings(kept)
       if (JSON.stringify(settings) !== JSON.stringify(deviceAlerts.get().settings)) deviceAlerts.set({ settings })
     },
-    error: (error: unknown) => console.warn('alerts do not hear what another window has set', error),
+    error: (error: unknown) => console.warn('alert settings subscription failed', error),
   })
 }

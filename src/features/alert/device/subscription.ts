@@ -1,22 +1,22 @@
-// The browser's push subscription of this device: asked for, renewed, ended.
+// The browser's push subscription of this device: requested, renewed, ended.
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
 import { isOfOtherKey, mustTell } from './renewal.ts'
 
 export const isIos = (): boolean =>
-  // iPadOS calls itself a Mac; a Mac has no touch screen.
+  // iPadOS identifies as a Mac, but a Mac has no touch screen.
   /iPad|iPhone|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 const installed = (): boolean => window.matchMedia('(display-mode: standalone)').matches
 
-/** What stands in the way before anything was asked; null when push can be asked for. */
+/** Returns what prevents push before any prompt; null if it can be requested. */
 export function obstacle(): 'needs-install' | 'unsupported' | null {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return null
   return isIos() && !installed() ? 'needs-install' : 'unsupported'
 }
 
 /**
- * Makes sure of a subscription with the server's key of today and keeps it for the sender.
- * Answers whether the server must hear of it.
- * @throws what the browser throws when its push service cannot be reached
+ * Ensures a subscription with the server's current key and stores it for the sender.
+ * Returns whether it must be sent to the server.
+ * @throws the browser's error if its push service is unreachable
  */
 export async function subscribe(key: string): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready
@@ -27,7 +27,7 @@ export async function subscribe(key: string): Promise<boolean> {
   }
   const subscription = known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   const { endpoint, keys } = subscription.toJSON()
-  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('the browser gave a subscription without keys')
+  if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('push subscription without keys')
   const before = await readSetting<{ endpoint: string }>(settingKeys.subscription)
   const toldAt = await readSetting<number>(settingKeys.toldAt)
   await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
@@ -35,7 +35,7 @@ export async function subscribe(key: string): Promise<boolean> {
   return mustTell(endpoint, { endpoint: before?.endpoint, toldAt }, Date.now())
 }
 
-/** Ends the browser's subscription and forgets what the server called it. */
+/** Ends the browser's subscription and deletes the server's id of it. */
 export async function dropSubscription(): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready
   await (await pushManager.getSubscription())?.unsubscribe()

@@ -1,4 +1,4 @@
-// The test of alerts from a button, with what came of it said in words.
+// Sends a test alert from a button and shows the result in a message.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { NetworkError } from '../../../core/api/api.ts'
@@ -17,7 +17,7 @@ export function useTestAlert(): [busy: boolean, test: () => void] {
           else toast(t`原来的订阅已失效，已重新订阅并发出测试提醒`, { tone: 'ok' })
         },
         (error: unknown) => {
-          console.warn('the test alert was not sent', error)
+          console.warn('test alert failed', error)
           const offline = error instanceof NetworkError
           toast(offline ? t`现在离线，联网后再测试` : t`测试提醒没有发出，请稍后再试`, { tone: 'danger' })
         },

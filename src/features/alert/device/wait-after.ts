@@ -1,11 +1,11 @@
-// How long alerts wait for a stream: never less than it is behind, and not another figure at every flicker. Pure.
+// Delay of alerts for a stream: never less than its latency, and stable against fluctuations. Pure.
 
 const most = 300
-/** Seconds that the wait is longer than the picture is behind, and by which it may be too long before it is shortened. */
+/** Seconds added to the latency, and the excess in seconds above which the delay is shortened. */
 const margin = 1
 const slack = 4
 
-/** Seconds, from those so far and what the picture is behind now. */
+/** Returns the new delay in seconds from the current one and the stream's latency. */
 export function waitAfter(known: number, behindMs: number): number {
   const needed = Math.min(most, Math.ceil(behindMs / 1_000) + margin)
   return needed > known || needed < known - slack ? needed : known

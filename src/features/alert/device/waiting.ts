@@ -1,5 +1,5 @@
-// Sends what waits in the outbox. Background Sync is asked for before the first attempt, so that a page that is
-// closed at that moment leaves its writes to the worker.
+// Flushes the outbox. Registers Background Sync before the first attempt, so that a page that closes at that time leaves its writes to
+// the worker.
 import { outboxSyncTag } from '../../../../contract/wire/worker.ts'
 import { deviceOutbox, putSubscription } from '../../../core/outbox/device-outbox.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
@@ -7,7 +7,7 @@ import { followStore, lastWrite } from '../../follow/follow-store.ts'
 import { deviceAlerts } from '../alert-state.ts'
 import { findDeviceKey } from './device-call.ts'
 
-/** Sends now; the browser is asked to do it later when that fails. `eager` does not wait for what was put off. */
+/** Sends now; registers Background Sync for a later attempt if that fails. `eager` ignores backoff. */
 export async function sendWaiting(eager = false): Promise<void> {
   await lastWrite
   await deviceOutbox.flush(eager, registerSync)
@@ -21,18 +21,18 @@ export async function sendWaiting(eager = false): Promise<void> {
 
 let again: ReturnType<typeof setTimeout> | undefined
 
-/** What a failure put off goes out when its time has come, although nothing happens on the page until then. */
+/** Schedules the retry of rows with a backoff, so that they are sent without any activity on the page. */
 async function tryAgainWhenDue(began: number): Promise<void> {
   const moments = (await deviceOutbox.pending()).filter((row) => !row.refused && row.notBefore > began).map((row) => row.notBefore)
   clearTimeout(again)
   if (moments.length === 0) return
   again = setTimeout(() => void sendWaiting().catch(sentLater), Math.max(0, Math.min(...moments) - Date.now()))
 }
-const sentLater = (error: unknown): void => console.warn('what waits is sent at a later start', error)
-// Of every round: what the session or a list sends by itself is put off, too.
+const sentLater = (error: unknown): void => console.warn('outbox flush failed, retrying at the next start', error)
+// After every flush, because the session and lists flush by themselves too.
 deviceOutbox.onKept((began) => void tryAgainWhenDue(began).catch(sentLater))
 
-/** The server is to hear of this device's follows and settings. */
+/** Sends this device's follows and settings to the server. */
 export async function tellServer(): Promise<void> {
   await putSubscription()
   await sendWaiting()
@@ -47,14 +47,14 @@ async function registerSync(): Promise<void> {
     const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined
     await registration?.sync?.register(outboxSyncTag)
   } catch (error) {
-    console.info('no background sync: the page sends what waits by itself', error)
+    console.info('background sync registration failed, the page flushes the outbox itself', error)
   }
 }
 
-/** A tap on a star or a reservation: its row is written already, so that only the sending is left. */
+/** Sends after a tap on a star or a reservation, whose row is already written. */
 export function sendAfterTaps(onFirst: () => void): void {
   followStore.onTap(({ on, quiet }) => {
     if (on && !quiet && deviceAlerts.get().state === 'unasked') onFirst()
-    sendWaiting().catch((error: unknown) => console.warn('the follow waits for a later start', error))
+    sendWaiting().catch((error: unknown) => console.warn('follow send failed, retrying at the next start', error))
   })
 }

@@ -1,4 +1,5 @@
-// One notice. Of a streamer it opens the room; of a match it opens that: minute, what it was, both teams and the score, a cancelled score struck; who, and when.
+// One notice. A streamer's links to the room; a match's to the match: minute, event, both teams and the score, a cancelled score struck;
+// player, and time.
 import { Link } from '@tanstack/react-router'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
@@ -22,7 +23,7 @@ interface NoticeLineProps {
   onLeave(): void
 }
 
-/** Told before there is a score. */
+/** Events before there is a score. */
 const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
 
 export function NoticeLine(props: NoticeLineProps) {

@@ -1,4 +1,4 @@
-// The one word of a notice: 进球, 进球取消, 红牌 ...
+// Label of a notice in one word: 进球, 进球取消, 红牌 ...
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GoalNotice } from '../../../../contract/alert.ts'
@@ -32,7 +32,7 @@ const words: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   awarded: { tone: 'void', word: <Trans context="alert">判定</Trans> },
 }
 
-/** Events that are called as the kinds are among which readers choose. */
+/** Events named like the alert kinds that users choose from. */
 const asKinds: ReadonlySet<string> = new Set<AlertKind>([
   'kick-off',
   'penalty-missed',
@@ -50,7 +50,7 @@ const isKind = (event: string): event is AlertKind => asKinds.has(event)
 
 interface NoticeTagProps {
   notice: Pick<GoalNotice, 'event' | 'sport'>
-  /** The reader wants to see for himself: that something happened is all that is said. */
+  /** The score is hidden: reveals only that something happened. */
   hidden?: boolean
 }
 

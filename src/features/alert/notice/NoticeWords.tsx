@@ -1,4 +1,4 @@
-// Who and why, beside the card's buttons: 韩砚 助攻 罗一舟; 越位，VAR 取消.
+// Players and reasons, beside the card's buttons: 韩砚 助攻 罗一舟; 越位，VAR 取消.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
@@ -12,7 +12,7 @@ export function NoticeWords({ notice }: { notice: GoalNotice }) {
   const player = notice.player && nameOf(notice.player, lang)
   const assist = notice.assist && nameOf(notice.assist, lang)
   const known = notice.reason !== null && isReason(notice.reason) ? notice.reason : null
-  // Taken back without a reason it may be the feed that was wrong, and no referee.
+  // Without a reason the feed may have been wrong rather than a referee.
   const decided = known === 'unknown' ? null : known
   const reason = notice.event === 'review' ? known && suspicionText(known, i18n) : decided && reasonText(decided, i18n)
   return (

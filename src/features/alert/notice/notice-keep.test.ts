@@ -1,4 +1,4 @@
-// Two windows of one device: one disk, and a picture in one of them that is behind.
+// Two windows of one device: one database, and a delayed picture in one of them.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aNotice } from '../../../../tests/support/alert/sample-notice.ts'
 
@@ -6,7 +6,7 @@ interface Row {
   key: string
   at: number
 }
-/** The disk of the device. Every change is told to every window. */
+/** The device's database. Every change notifies every window. */
 const disk = vi.hoisted(() => ({ rows: new Map<string, { key: string; at: number }>(), watchers: [] as (() => void)[] }))
 vi.mock('../../../core/storage/db.ts', () => {
   const changed = (): void => {
@@ -58,10 +58,10 @@ describe('the list of two windows', () => {
     behind.pictureHold.open('m', (_at, tell) => held.push(tell))
     ahead.notices.add(aNotice(), true)
     ahead.notices.add(aNotice({ match_id: 'n', seq: 7 }), true)
-    // The other match has no picture: it says that the disk was heard.
+    // The other match has no picture: it proves that the change arrived.
     await expect.poll(behind.listed).toEqual([7])
     expect(ahead.listed().sort()).toEqual([1, 7])
-    // The picture gets there: what the disk has shows, and this window tells it itself.
+    // The picture catches up: the stored notice shows, and this window shows it itself.
     for (const tell of held) tell()
     expect(behind.listed().sort()).toEqual([1, 7])
     expect(behind.notices.add(aNotice(), true)).toBe(true)

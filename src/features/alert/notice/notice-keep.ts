@@ -1,5 +1,5 @@
-// The bell's list on the device's disk: it survives a reload and is the same in all tabs, but for what would run ahead of
-// the picture that is watched in this one.
+// The bell's list in the device's database: survives a reload and is the same in all tabs, except for notices that would run ahead of
+// the picture watched in this one.
 import { liveQuery } from 'dexie'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { pictureHold } from '../../../core/room/picture-hold.ts'
@@ -19,7 +19,7 @@ const recordOf = ({ notice, at, read }: ListedNotice): NoticeRecord => ({
 
 const readKept = async (): Promise<readonly ListedNotice[]> => (await db.notice.orderBy('at').reverse().toArray()).map(listedOf)
 
-/** Reads, adds, drops what gave way and what is too much: one transaction, so that two tabs cannot undo each other. */
+/** Reads, adds, and drops replaced and surplus notices in one transaction, so that tabs do not overwrite each other's changes. */
 export async function keepNotices(added: readonly ListedNotice[]): Promise<void> {
   await db.transaction('rw', db.notice, async () => {
     const before = await readKept()
@@ -36,14 +36,14 @@ async function markRead(key?: string): Promise<void> {
   else await db.notice.update(key, { read: 1 })
 }
 
-/** Writes that are on their way: what the disk says meanwhile is not yet the whole truth. */
+/** Writes in progress: until they finish, the database is incomplete. */
 let writing: Promise<void> = Promise.resolve()
 let waiting = 0
 function write(work: () => Promise<void>): void {
   waiting += 1
   writing = writing
     .then(work)
-    .catch((error: unknown) => console.warn('the list of alerts was not kept', error))
+    .catch((error: unknown) => console.warn('alert list write failed', error))
     .then(() => {
       waiting -= 1
     })
@@ -52,13 +52,13 @@ function write(work: () => Promise<void>): void {
     .catch((error: unknown) => console.warn('the kept alerts cannot be read', error))
 }
 
-/** As the disk said it last; null before it did. */
+/** The last state of the database; null before the first read. */
 let kept: readonly ListedNotice[] | null = null
-/** Keys of what waits for the picture, and of what it has reached. */
+/** Keys of notices that wait for the picture, and of those that it has reached. */
 const awaited = new Set<string>()
 const reached = new Set<string>()
 
-/** Another tab may be ahead of the picture here: what it has told shows when the picture gets there. */
+/** Another tab may be ahead of the picture here: its notices show when the picture reaches them. */
 function isDue({ notice }: ListedNotice): boolean {
   const key = noticeKey(notice)
   if (reached.has(key) || !pictureHold.isOpen(notice.match_id)) return true

@@ -1,32 +1,32 @@
-// The list behind the bell as a value: newest first, each event once, a correction in the place of what it corrects. Pure.
+// Pure operations on the list behind the bell: newest first, each event once, a correction in place of what it corrects.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { replaces, takesBack } from '../../../../rules/alert/replaces.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 
 export interface ListedNotice {
   notice: GoalNotice
-  /** Real milliseconds when this device got it. */
+  /** Real milliseconds when this device received it. */
   at: number
   read: boolean
 }
 
-/** Notices that are kept. */
+/** Maximum notices in the list. */
 export const mostListed = 50
 
-/** What is told of no event has the seq of the match's last one. */
+/** Notices without an event of their own use the seq of the match's last one. */
 const eventless = new Set(['soon', 'line-up', 'close-game'])
 export const noticeKey = ({ match_id, seq, event }: Pick<GoalNotice, 'match_id' | 'seq' | 'event'>): string =>
   eventless.has(event) ? `${match_id}:${seq}:${event}` : `${match_id}:${seq}`
 
-/** The score that no longer counts, to be struck through; a goal has one before it too, and that was no error. */
+/** The score that no longer counts, to be struck through; for a goal `before` is not an error. */
 export const struckOf = ({ event, before }: Pick<GoalNotice, 'event' | 'before'>): [number, number] | null =>
   takesBack.has(event) ? before : null
 
-/** Later come first; what came together goes by its own moment, then by the match's order. */
+/** By arrival, newest first; notices that arrived together by their own time, then by the match's order. */
 const newestFirst = (left: ListedNotice, right: ListedNotice): number =>
   right.at - left.at || compare(right.notice.at, left.notice.at) || right.notice.seq - left.notice.seq
 
-/** The list with one more; the same list when it says nothing new. */
+/** Adds a notice; returns the same list if it contains nothing new. */
 export function withListed(list: readonly ListedNotice[], added: ListedNotice): readonly ListedNotice[] {
   const { notice } = added
   const key = noticeKey(notice)

@@ -1,4 +1,4 @@
-// The names of a notice in the reader's language.
+// Names in a notice in the user's language.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { nameOf, teamShort } from '../../../../rules/text/name.ts'

@@ -1,4 +1,4 @@
-// What this window shows of its notices: the bell and the cards read it from the first chunk; what changes it comes later.
+// Notices shown in this window: bell and cards read them from the first chunk; the code that changes them loads later.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { createStore } from '../../../core/store.ts'
 import type { ListedNotice } from './notice-list.ts'
@@ -13,11 +13,11 @@ export interface NoticeState {
   popups: readonly ShownNotice[]
   list: readonly ListedNotice[]
   unread: number
-  /** What the site has told the member who is signed in and he has not read. */
+  /** Number of unread notifications that the site has sent to the signed-in member. */
   told: number
-  /** Keys of what this window has told itself, or was told before it began: another window's telling is not its own. */
+  /** Keys of notices shown by this window or before it opened: those shown by other windows do not count. */
   heard?: ReadonlySet<string>
-  /** What happened while the reader was away, for one quiet card; null when there is nothing to say. */
+  /** Alerts missed during an absence, for one card; null if there are none. */
   missed: Missed | null
 }
 export interface Missed {

@@ -1,19 +1,19 @@
-// The notices of this window: cards that pop up, one a match, three at most; and the list behind the bell, which
-// notice-keep.ts holds on the device's disk.
+// Notices of this window: pop-up cards, one per match, three at most; and the list behind the bell, which notice-keep.ts persists on
+// the device.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { replaces } from '../../../../rules/alert/replaces.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { type ListedNotice, noticeKey, unreadOf, withListed } from './notice-list.ts'
 import { type NoticeState, noticeState, type ShownNotice } from './notice-state.ts'
 
-/** Where the list is kept beyond this window. */
+/** Persists the list beyond this window. */
 export interface NoticeKeeper {
   add(added: readonly ListedNotice[]): void
-  /** Marks as read; every notice without a key. */
+  /** Marks as read; without a key all notices. */
   read(key?: string): void
 }
 
-/** Cards on screen at once; the list behind the bell keeps more. */
+/** Maximum cards on screen; the list behind the bell holds more. */
 const mostPopups = 3
 
 const withHeard = ({ heard }: NoticeState, keys: readonly string[]): ReadonlySet<string> => new Set([...(heard ?? []), ...keys])
@@ -23,10 +23,10 @@ export function withNotice(state: NoticeState, notice: GoalNotice, at: number, p
   const newer = ({ notice: known }: { notice: GoalNotice }): boolean => known.match_id === notice.match_id && known.seq > notice.seq
   const key = noticeKey(notice)
   if (state.heard?.has(key) || state.list.some(({ notice: known }) => replaces(known, notice))) return state
-  // The same list where another window has told it first: this one has its card nevertheless.
+  // The list is unchanged if another window added it first: this one still shows its card.
   const list = withListed(state.list, { notice, at, read: false })
   const others = state.popups.filter((card) => card.notice.match_id !== notice.match_id)
-  // One that came late says nothing about the card; a newer one ends it even when it shows none itself.
+  // An out-of-order notice does not affect the card; a newer one removes it even if it shows none itself.
   const late = state.list.some(newer)
   const popups = late ? state.popups : popup ? [{ notice, at }, ...others].slice(0, mostPopups) : others
   return { ...state, popups, list, unread: unreadOf(list), heard: withHeard(state, [key]) }
@@ -39,7 +39,7 @@ const without = (matchId: string): readonly ShownNotice[] => get().popups.filter
 
 export const notices = {
   ...noticeState,
-  /** Answers whether it was new. */
+  /** Returns whether it was new. */
   add(notice: GoalNotice, popup: boolean): boolean {
     const at = serverNow()
     const next = withNotice(get(), notice, at, popup)
@@ -48,7 +48,7 @@ export const notices = {
     keeper?.add([{ notice, at, read: false }])
     return true
   },
-  /** What happened while this device was away: into the list, and on one card. */
+  /** Adds alerts missed during an absence to the list and shows them on one card. */
   addMissed(missed: readonly GoalNotice[], from: number): void {
     const at = serverNow()
     const before = new Set(get().list.map(({ notice }) => noticeKey(notice)))
@@ -61,7 +61,7 @@ export const notices = {
     keeper?.add(added)
   },
   dismissMissed: (): void => show({ ...get(), missed: null }),
-  /** A card alone, nothing for the list. */
+  /** Shows only a card, without a list entry. */
   pop: (notice: GoalNotice): void =>
     show({ ...get(), popups: [{ notice, at: serverNow() }, ...without(notice.match_id)].slice(0, mostPopups) }),
   dismiss: (matchId: string): void => show({ ...get(), popups: without(matchId) }),
@@ -70,12 +70,12 @@ export const notices = {
     showList(get().list.map((listed) => (key === undefined || noticeKey(listed.notice) === key ? { ...listed, read: true } : listed)))
     keeper?.read(key)
   },
-  /** The kept list, first and after every change by any tab; what this window got before is handed over once. */
+  /** Sets the persistence; notices received before are handed over once. */
   keepIn(where: NoticeKeeper): void {
     keeper = where
     if (get().list.length > 0) where.add(get().list)
   },
-  /** The kept list as it was when this window began: what it has was told before. */
+  /** Initializes from the persisted list: its notices were shown before. */
   beginWith(list: readonly ListedNotice[]): void {
     show({
       ...get(),

@@ -1,4 +1,4 @@
-// The one word of a notice: each state of a match has its own, and none says more than is known.
+// Label of a notice: each state of a match has its own, and none claims more than is known.
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'

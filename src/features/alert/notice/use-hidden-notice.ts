@@ -1,4 +1,4 @@
-// Whether a notice keeps its score to itself: by the reader's choice, until they uncover the match with a tap.
+// Whether the score of a notice is hidden: by the user's choice, until they reveal the match with a tap.
 import { useCallback } from 'react'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { choiceMatchOf, hidesScore } from '../../../../rules/alert/alert-choice.ts'
@@ -8,16 +8,16 @@ import { useFollowList } from '../../follow/device-choice.ts'
 import { uncovered } from '../../spoiler/revealed.ts'
 import { deviceAlerts } from '../alert-state.ts'
 
-/** Events that give no score away: they are said as they are. */
+/** Events that reveal no score: they are never hidden. */
 const harmless = new Set(['line-up', 'soon', 'kick-off', 'moved', 'postponed', 'cancelled'])
 
 export function useHiddenNotice(): (notice: GoalNotice) => boolean {
   const { settings } = useStore(deviceAlerts)
-  // By the preference itself: the settings follow it once they are read.
+  // Uses the preference itself: the settings follow it only once they are read.
   const hide = hideOf(useStore(preferences))
   const follows = useFollowList(settings)
   const version = useStore(uncovered)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is uncovered is read anew with each version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version re-reads what is revealed
   return useCallback(
     (notice) =>
       !notice.room &&

@@ -1,4 +1,4 @@
-// Where goal pop-ups appear. Their cards are fetched with the first of them, or while it waits for its picture.
+// Container of goal pop-ups. The cards load with the first of them, or while it waits for its picture.
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { noticeState } from '../notice/notice-state.ts'

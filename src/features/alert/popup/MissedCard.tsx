@@ -1,4 +1,4 @@
-// 你离开期间: one quiet card on return, a line a match with the last that happened in it. It leaves by itself.
+// 你离开期间: one card on return, with the last event of each match. It disappears by itself.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -12,9 +12,9 @@ import { notices } from '../notice/notice-store.ts'
 import styles from './MissedCard.module.css'
 import { latestOfMatches } from './missed.ts'
 
-/** Lines of the card; the bell has the rest. */
+/** Maximum lines of the card; the bell lists the rest. */
 const mostLines = 4
-/** Milliseconds that it stays when nobody touches it. */
+/** Milliseconds for which it is shown without interaction. */
 const stay = 20_000
 
 export function MissedCard({ missed, isHidden }: { missed: Missed; isHidden(notice: GoalNotice): boolean }) {

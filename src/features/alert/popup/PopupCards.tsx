@@ -1,4 +1,4 @@
-// The list of goal notifications: one card a match, three at most, six seconds of sound line, corrections in place.
+// Goal notifications: one card per match, three at most, a line for the six seconds of sound, corrections in place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Volume2, X } from 'lucide-react'
@@ -57,11 +57,11 @@ function Cards() {
   )
 }
 
-/** Told before there is a score. */
+/** Events before there is a score. */
 const unstarted = new Set(['line-up', 'soon', 'moved', 'postponed', 'cancelled'])
 const scoring = new Set(['goal', 'own-goal', 'penalty-goal'])
 
-/** The card stays twice as long as its sound, to be read; one that is replaced begins anew. */
+/** The card stays twice as long as its sound, for reading; a replacement restarts the time. */
 function useLeaving({ notice: { match_id }, at }: ShownNotice): void {
   useEffect(() => {
     const timer = setTimeout(() => notices.dismiss(match_id), at + limits.goalSound * 2 - serverNow())
@@ -69,7 +69,7 @@ function useLeaving({ notice: { match_id }, at }: ShownNotice): void {
   }, [match_id, at])
 }
 
-/** Of a streamer whom one follows, or whose broadcast one reserved. */
+/** Card for a streamer whom the user follows, or whose broadcast they have reserved. */
 function RoomPopup({ shown, room }: { shown: ShownNotice; room: NonNullable<GoalNotice['room']> }) {
   const { notice } = shown
   const start = notice.event === 'on-air' || !notice.match_time ? null : notice.match_time

@@ -1,4 +1,4 @@
-// What was missed, a match a line: the last of it, latest match first. Pure.
+// The last missed notice of each match, latest match first. Pure.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 
 export function latestOfMatches(missed: readonly GoalNotice[]): GoalNotice[] {

@@ -1,8 +1,8 @@
-// 静音本场 on a card: the card leaves, and nothing more of the match is told on this device.
+// 静音本场 on a card: dismisses it and mutes the match on this device.
 import { setMark } from '../../follow/match-marks.ts'
 import { notices } from '../notice/notice-store.ts'
 
-/** Answers how to take it back. */
+/** Returns the undo function. */
 export function muteMatch(matchId: string, name: string): () => void {
   notices.dismiss(matchId)
   setMark(matchId, name, { muted: true })

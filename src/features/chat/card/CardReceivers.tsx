@@ -1,4 +1,4 @@
-// To whom a card can go: my conversations, the last first, then whom I follow; narrowed by name.
+// Possible recipients of a card: conversations, most recent first, then followed users; filtered by name.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
@@ -17,7 +17,7 @@ import { privateChat } from '../private-chat.ts'
 import { usePrivateName } from '../private-name.ts'
 import type { Receiver } from './use-send-card.ts'
 
-/** From so many on there is a field to find one; so many stand in the list at once. */
+/** Minimum number of recipients for a search field, and maximum number of rows listed at once. */
 const toSearch = 8
 const shown = 50
 

@@ -1,4 +1,4 @@
-// 发给朋友: a card of a room, a scheme or goods goes into one of my conversations, or to somebody whom I follow.
+// 发给朋友: sends a card of a room, a scheme or goods into a conversation, or to a followed user.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChatCard } from '../../../core/chat/card.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
@@ -12,7 +12,7 @@ export interface SendCardProps extends OpenProps {
   card: ChatCard
 }
 
-/** Where it is opened from may have words of its own alone. */
+/** The opening page may have loaded only its own messages, so the dialog loads its own. */
 export function SendCardDialog(props: SendCardProps) {
   return (
     <WithWords catalogs={roomWords}>

@@ -1,4 +1,4 @@
-// Sends a card into a conversation, and says how that went: nobody looks at the conversation itself meanwhile.
+// Sends a card into a conversation and displays the outcome as a toast, since the conversation itself is not on screen.
 import { useLingui } from '@lingui/react/macro'
 import { network } from '../../../core/api/freshness.ts'
 import { type ChatCard, chatCard } from '../../../core/chat/card.ts'
@@ -6,7 +6,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { privateChat } from '../private-chat.ts'
 import { usePrivateWords } from '../private-words.ts'
 
-/** Milliseconds after which a card that has neither arrived nor failed is said to wait. */
+/** Milliseconds after which a card that is neither delivered nor failed is reported as waiting. */
 const patience = 3_000
 
 export interface Receiver {
@@ -21,7 +21,7 @@ export function useSendCard(card: ChatCard): (who: Receiver) => void {
     const { service } = privateChat.get()
     if (!service) return
     let key: string | null = null
-    // It goes by itself once the line or the server is back; nobody is left to wonder.
+    // The outbox retries once the connection or the server is back; the user is notified of the delay.
     const late = setTimeout(() => {
       leave()
       toast(network.get() ? t`还没发出去，会自动再发给 ${name}` : t`现在离线，联网后发给 ${name}`, { tone: 'plain' })
@@ -40,7 +40,7 @@ export function useSendCard(card: ChatCard): (who: Receiver) => void {
       (error: unknown) => {
         leave()
         clearTimeout(late)
-        console.warn('the card could not be kept', error)
+        console.warn('card not queued', error)
         toast(t`没有发出去，请再试一次`, { tone: 'danger' })
       },
     )

@@ -1,4 +1,4 @@
-// Where a line is written: emoji, how it flies, whom it answers, and why it cannot be written just now.
+// Composer of a chat message: emoji, danmaku style, reply target, and the reason why sending is not possible.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Captions, Smile, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -27,20 +27,20 @@ import type { Draft } from './use-say.ts'
 
 export interface Answered {
   reply: RoomMessage['reply']
-  /** Whom it names besides. */
+  /** The mentioned user. */
   person: Person | null
 }
 export interface ComposerProps {
   room: RoomInfo
   typed: RefObject<Typed>
-  /** Seconds of slow mode that are left. */
+  /** Remaining seconds of slow mode. */
   wait: number
   answered: Answered
   onAnswered(next: Answered): void
   onSay(draft: Draft): void
   /** Opens the fan group. */
   onFans(): void
-  /** Beside the tools and beside the field. */
+  /** Beside the composer's tools and beside the field. */
   tools: ReactNode
 }
 
@@ -161,7 +161,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
   )
 }
 
-/** The way to the fan group: my badge of this room, once I have one. */
+/** Opens the fan group: displays the user's badge of this room, if any. */
 function MyFan({ room, onOpen }: { room: RoomInfo; onOpen(): void }) {
   const fan = useMyFan(room.id, room.badge_name !== '' && room.me !== null)
   return (

@@ -1,4 +1,4 @@
-// The foot of the talk: where one writes, or why one cannot.
+// Bottom of the chat: the composer, or the reason why this user cannot write.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MicOff, UserPlus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// How my lines fly over the picture: whether, in which colour and size, and where, as far as my level goes.
+// Danmaku style of the user's messages: on or off, colour, size and position, within the user's level.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../../contract/limits/chat-limits.ts'

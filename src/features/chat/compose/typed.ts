@@ -1,4 +1,4 @@
-// What is typed in a room and whom it names, kept while something else stands in the composer's place. Pure.
+// Draft text of a room and its mentions, kept while the composer is unmounted. Pure.
 
 export interface Person {
   uid: string
@@ -7,13 +7,13 @@ export interface Person {
 export interface Typed {
   text: string
   named: Map<string, string>
-  /** The choice of a person that is written in the text already. */
+  /** The selected person whose mention is already in the text. */
   written: Person | null
 }
 
 export const nothingTyped = (): Typed => ({ text: '', named: new Map(), written: null })
 
-/** What the choice of a person adds to the text; nothing when it is there already: a composer that comes back writes no name again. */
+/** Returns the text that selecting a person adds; empty if it is already there, so that a remounted composer does not repeat the name. */
 export function addedBy(typed: Typed, person: Person): string {
   if (typed.written === person) return ''
   typed.written = person

@@ -1,8 +1,8 @@
-// My badge in the fan group of a room; null: I am none of its fans, or it has no name yet.
+// The user's badge in a room's fan group; null: not a fan, or the group has no badge name yet.
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../../core/api/api-query.ts'
 
-/** `named`: there is a badge to have. */
+/** `named`: the group has a badge. */
 export function useMyFan(roomId: string, named: boolean): { name: string; level: number; color: string } | null {
   const { data } = useQuery({
     ...apiQuery('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: roomId, limit: 1 } }),

@@ -1,4 +1,4 @@
-// Saying a line: it is shown at once, sent under one key, and keeps its place when it fails.
+// Sends a chat message: appears at once, is sent with an idempotency key, and keeps its position on failure.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
@@ -18,12 +18,12 @@ export interface Draft {
   text: string
   reply: RoomMessage['reply']
   mentions: string[]
-  /** How it flies over the picture; null: it does not. */
+  /** Danmaku style; null: not sent as danmaku. */
   look: DanmakuLook | null
 }
 interface Sending {
   draft: Draft
-  /** The moment of the picture when it was first said. */
+  /** Playback time at the first attempt. */
   at: string | null
 }
 export interface Saying {
@@ -32,16 +32,16 @@ export interface Saying {
   forget(key: string): void
 }
 
-/** `onWait`: so many seconds until the next line may be said. */
+/** `onWait`: seconds until the next message may be sent. */
 export function useSay(room: RoomInfo, change: RoomLines['change'], onWait: (seconds: number) => void): Saying {
   const client = useQueryClient()
   const sendings = useRef(new Map<string, Sending>())
   const now = useRef({ room, onWait })
   now.current = { room, onWait }
-  /** The last line that was kept: in which room, and when in real milliseconds. */
+  /** The last accepted message: its room, and the Unix time in milliseconds. */
   const kept = useRef({ id: '', at: 0 })
   const slow = slowOf(room)
-  // A room that becomes slow counts from the line before.
+  // When slow mode is switched on, it counts from the previous message.
   useEffect(() => {
     if (slow === 0 || kept.current.id !== room.id) return
     const left = Math.ceil(slow - (Date.now() - kept.current.at) / 1_000)
@@ -59,14 +59,14 @@ export function useSay(room: RoomInfo, change: RoomLines['change'], onWait: (sec
         sendings.current.delete(key)
         change((lines) => lineArrived(lines, key, arrived))
         kept.current = { id, at: Date.now() }
-        // As the room is now: it may have become slow while the line was on its way.
+        // Uses the current room: slow mode may have been switched on while the request was in flight.
         const seconds = slowOf(now.current.room)
         if (seconds > 0) now.current.onWait(seconds)
       } catch (error) {
         const failure = failureOf(error)
         change((lines) => lineFailed(lines, key, failure))
         if (error instanceof ApiError && failure === 'slow-mode') now.current.onWait(error.retryAfter ?? slowOf(now.current.room))
-        // The room says itself until when.
+        // The refetched room contains the end time.
         if (['muted', 'kicked', 'followers-only'].includes(failure)) {
           await client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] })
         }
@@ -95,15 +95,15 @@ export function useSay(room: RoomInfo, change: RoomLines['change'], onWait: (sec
   }
 }
 
-/** Seconds from one line of this viewer to his next; 0: as he likes. */
+/** Minimum seconds between two messages of this viewer; 0: no limit. */
 const slowOf = ({ chat, me }: RoomInfo): number => (me?.role === 'viewer' ? chat.slow_seconds : 0)
 
-/** Answers the id of the line. A danmaku is a line of the same id. */
+/** Returns the id of the message. A danmaku shares the id of its message. */
 async function put(id: string, key: string, { draft, at }: Sending): Promise<string> {
   const { text, reply, mentions, look } = draft
   if (look) {
     const sent = await call('GET api/Barrage/send', { query: { id, text, key, ...look, ...(at && { at }) } })
-    // A busy room is not sent all of them: mine flies here in any case.
+    // A busy room broadcasts only a sample of danmaku: the user's own always appears here.
     roomFrames.hear({ code: 100, type: 'danmaku', version: liveVersion, epoch: '', channel: `room:${id}`, seq: 0, data: [sent] })
     return sent.id
   }

@@ -1,4 +1,4 @@
-// My conversations, the last first: who, the last words, when, how much is unread.
+// Conversations, most recent first: name, last message, time, unread count.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Private chat: the conversations, groups and the address book at the left, what is open at the right; on phones one of them at a time.
+// Private chat: conversations, groups and address book on the left, the open conversation on the right; on phones one at a time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -19,10 +19,10 @@ import { ConversationList } from './ConversationList.tsx'
 import styles from './PrivateChat.module.css'
 
 export interface PrivateChatProps {
-  /** The conversation that is open. */
+  /** Id of the open conversation. */
   id: string | null
   onOpen(id: string | null): void
-  /** It stands in a dialog, which closes when a link leads elsewhere. */
+  /** Set inside a dialog, which closes when a link navigates away. */
   onLeave?(): void
 }
 
@@ -88,7 +88,7 @@ export function PrivateChat({ id, onOpen, onLeave }: PrivateChatProps) {
   )
 }
 
-/** Guests look around in groups and people, and where Tencent carries the chat in what it tells them; to write one signs in. */
+/** Guests can browse groups and people, and where Tencent carries the chat, read messages; writing requires sign-in. */
 function SignIn() {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// The private chat panel over any page.
+// Private chat in a dialog over any page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'

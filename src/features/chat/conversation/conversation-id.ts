@@ -1,4 +1,4 @@
-// Which conversation an address names: its own id, or the number of an account. Pure.
+// Parses the conversation of an address: its own id, or an account id. Pure.
 
 const known = /^(C2C|GROUP)[A-Za-z0-9_-]{1,59}$/
 const person = /^[A-Za-z0-9_-]{1,59}$/

@@ -1,4 +1,4 @@
-// The known emoji, to put their bracketed names into a line.
+// Emoji picker: inserts the bracketed name into the message.
 import { useLingui } from '@lingui/react/macro'
 import { emojiTable } from '../../../../contract/limits/chat-limits.ts'
 import { preferences } from '../../../core/preferences.ts'

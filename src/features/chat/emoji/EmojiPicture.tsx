@@ -1,4 +1,4 @@
-// One emoji of the table as its drawing, as high as the letters beside it ask.
+// Draws one emoji of the table at the size of the surrounding text.
 import { type EmojiShape, emojiGrid } from '../../../core/text/emoji-art.ts'
 
 export function EmojiPicture({ art, className }: { art: readonly EmojiShape[]; className: string | undefined }) {

@@ -1,4 +1,4 @@
-// The fan group of a room: its badge, where I stand and what is missing, its levels, its foremost fans, how one becomes a fan.
+// Fan group of a room: its badge, the user's level and progress, its levels, its top fans, and how to join.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ import { fanProgress } from './fan-progress.ts'
 
 interface FanDialogProps {
   room: RoomInfo
-  /** The gifts are on this page; else the way to them is the room. */
+  /** The page has the gift picker; otherwise the dialog links to the room. */
   hasGifts: boolean
   onClose(): void
 }

@@ -1,7 +1,7 @@
-// How far a fan is between two levels of the group. Pure.
+// Progress of a fan between two levels. Pure.
 import type { FanGroup, FanStanding } from '../../../../contract/gift/rank.ts'
 
-/** Whole percent of the way to the next level, and the tenths of a diamond that are missing; null at the top. */
+/** Percentage of the way to the next level, as an integer, and the missing tenths of a diamond; null at the top level. */
 export function fanProgress(
   { levels }: Pick<FanGroup, 'levels'>,
   { level, contribution, next }: Pick<FanStanding, 'level' | 'contribution' | 'next'>,
@@ -9,6 +9,6 @@ export function fanProgress(
   if (next === null) return null
   const from = levels[level - 1] ?? 0
   const missing = Math.max(0, next - contribution)
-  // Full is only who has arrived.
+  // 100 % only once the level is reached.
   return { percent: Math.min(99, Math.max(0, Math.floor(((contribution - from) * 100) / (next - from)))), missing }
 }

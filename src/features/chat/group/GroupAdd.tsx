@@ -1,4 +1,4 @@
-// The owner takes people into a group who follow him or talk with him.
+// Lets the owner add followers and contacts to a group.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
   const add = async (): Promise<void> => {
     const answer = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }))
     if (!answer) return
-    // Who neither follows nor talks with the owner any more is left out; others may have come or gone meanwhile.
+    // The server skips users who no longer follow or talk with the owner; other members may have joined or left meanwhile.
     const now = await refetch()
     const added = now.data && !now.isRefetchError ? now.data.list.filter(({ id }) => chosen.has(id)).length : answer.members - group.members
     if (added > 0) toast(t`已拉 ${added} 人进群`, { tone: 'ok' })

@@ -1,4 +1,4 @@
-// One group: what it is and who is in it; its owner changes it and takes people in, in the same dialog.
+// A group's dialog: details and members; the owner edits it and adds members here too.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { groupQuery } from './group-queries.ts'
 
 export interface GroupDialogProps extends OpenProps {
   id: string
-  /** I am in it no longer. */
+  /** Called after the user has left the group. */
   onLeft?(): void
 }
 
@@ -29,7 +29,7 @@ export function GroupDialog({ id, open, onOpenChange, onLeft }: GroupDialogProps
     onOpenChange(next)
   }
   const back = (): void => setPart('view')
-  // What had the focus has gone with the part before.
+  // The focused element was unmounted with the previous part.
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(part)
   useEffect(() => {

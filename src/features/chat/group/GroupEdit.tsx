@@ -1,4 +1,4 @@
-// The owner changes the picture, the name, the notice and the openness of a group.
+// Lets the owner change a group's picture, name, notice and join mode.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Group } from '../../../../contract/group.ts'
 import { call } from '../../../core/api/api.ts'

@@ -1,4 +1,4 @@
-// The picture, the name and the notice of a group, and whether anyone may join.
+// Form fields of a group: picture, name, notice, and whether anyone may join.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Group } from '../../../../contract/group.ts'
@@ -15,9 +15,9 @@ export const emptyGroup: GroupWords = { name: '', avatar: '', notice: '', open: 
 interface GroupDraft {
   typed: GroupWords
   put(change: Partial<GroupWords>): void
-  /** A picture is on its way: what is saved now would not have it. */
+  /** A picture is being uploaded: saving now would omit it. */
   setSending(sending: boolean): void
-  /** As they are sent. */
+  /** The values as sent. */
   words: GroupWords
   isRight: boolean
 }

@@ -1,4 +1,4 @@
-// A new group: its name, its notice, whether anyone may join, and who is in it from the start.
+// Creates a group: name, notice, join mode, and initial members.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
@@ -22,7 +22,7 @@ export function GroupMakeDialog({ open, onOpenChange, onMade }: GroupMakeDialogP
   const [chosen, setChosen] = useState(nobody)
   const intention = useRef<{ content: string; key: string } | null>(null)
 
-  /** The same for the same group, however often it is sent: a reply that is lost makes no second one. */
+  /** Idempotency key: the same for the same content, so that a retry after a lost response does not create a second group. */
   function keyOf(content: string): string {
     if (intention.current?.content !== content) intention.current = { content, key: crypto.randomUUID() }
     return intention.current.key

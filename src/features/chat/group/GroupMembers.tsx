@@ -1,4 +1,4 @@
-// Who is in a group, its owner first, page after page; the owner can take people out.
+// Members of a group, owner first, paginated; the owner can remove members.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Group } from '../../../../contract/group.ts'
 import { call } from '../../../core/api/api.ts'
@@ -17,7 +17,7 @@ export function GroupMembers({ group }: { group: Group }) {
   const { busy, run } = useGroupAct()
   if (read.isPending) return <SkeletonRows count={3} height={44} label={t`数据加载中，请稍候！`} />
   if (!read.data) return <ErrorState onRetry={() => void read.refetch()} />
-  // Who moved up between two readings stands on both pages.
+  // A member who moved up between two page reads appears on both pages.
   const members = [...new Map(read.data.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
   return (
     <>

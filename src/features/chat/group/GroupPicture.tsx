@@ -1,4 +1,4 @@
-// The picture of a group: png or jpg, 5 MB at most; chosen, sent, shown, or none.
+// Picture of a group: PNG or JPEG, 5 MB at most; choose, upload, preview, or remove.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { pictureTypes, uploadPicture } from '../../../core/upload/upload.ts'
@@ -12,7 +12,7 @@ interface GroupPictureProps {
   /** Path; empty: none. */
   value: string
   onChange(path: string): void
-  /** Whether one is on its way. */
+  /** Called when an upload starts and ends. */
   onSending(sending: boolean): void
 }
 
@@ -78,7 +78,7 @@ export function GroupPicture({ value, onChange, onSending }: GroupPictureProps) 
         aria-label={t`上传头像`}
         onChange={({ target }) => {
           send(target.files?.[0])
-          // The same file again is a change, too.
+          // Selecting the same file again must trigger a change event.
           target.value = ''
         }}
       />

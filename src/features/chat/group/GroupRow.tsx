@@ -1,4 +1,4 @@
-// A group in a list: its name, how many are in it, whose it is; a tap shows it.
+// A group in a list: name, number of members, owner; a tap opens it.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Group } from '../../../../contract/group.ts'

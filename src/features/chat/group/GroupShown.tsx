@@ -1,4 +1,4 @@
-// The switch of a streamer: whether viewers of the room see a group of theirs, and can join it there.
+// The streamer's switch for listing a group in the room, where viewers can join it.
 import type { ReactNode } from 'react'
 import type { Group } from '../../../../contract/group.ts'
 import { call } from '../../../core/api/api.ts'

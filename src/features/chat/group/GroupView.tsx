@@ -1,4 +1,4 @@
-// What a group is: its notice and its members; joining, leaving, dissolving, and what its owner can do.
+// Details of a group: notice and members; join, leave, disband, and the owner's actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'

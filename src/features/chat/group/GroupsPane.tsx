@@ -1,4 +1,4 @@
-// My groups, and open ones that are recommended; a new one is made here.
+// The user's groups and recommended public ones; also creates groups.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -96,7 +96,7 @@ export function GroupsPane({ onOpen }: { onOpen(id: string): void }) {
   )
 }
 
-/** What others did, such as dissolving a group or changing its looks, is told by the conversations: then the groups are read again. */
+/** Changes by others, such as disbanding or renaming a group, show up in the conversation list: the groups are then refetched. */
 function useOthersActs(): void {
   const client = useQueryClient()
   const { list } = useStore(privateChat)

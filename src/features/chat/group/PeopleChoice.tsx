@@ -1,4 +1,4 @@
-// Whom of those who follow me or talk with me to take into a group: a list to tick, narrowed by name.
+// Selects followers and contacts for a group: a checklist, filtered by name.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,14 +16,14 @@ import styles from './PeopleChoice.module.css'
 export type Chosen = ReadonlySet<string>
 export const nobody: Chosen = new Set()
 
-/** From so many on there is a field to find one; so many stand in the list at once. */
+/** Minimum number of people for a search field, and maximum number of rows listed at once. */
 const toSearch = 8
 const shown = 50
 
 export interface PeopleChoiceProps {
   chosen: Chosen
   onChange(chosen: Chosen): void
-  /** In the group already. */
+  /** Members to exclude: already in the group. */
   without?: Chosen
 }
 
@@ -67,7 +67,7 @@ export function PeopleChoice({ chosen, onChange, without = nobody }: PeopleChoic
           value={wanted}
           onChange={setWanted}
           autoComplete="off"
-          // It narrows the list; the form around it is sent by its button.
+          // Enter in the filter field must not submit the surrounding form.
           onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
         />
       )}

@@ -1,4 +1,4 @@
-// The address book by initial: whom I follow, who follows me, both; and people worth knowing.
+// Address book by initial: following, followers, mutual; and recommended people.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

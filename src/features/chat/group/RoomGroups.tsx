@@ -1,4 +1,4 @@
-// The groups that a streamer shows in the room: what each is, and the way in.
+// Groups that a streamer lists in the room, with a join button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,7 +16,7 @@ import { roomGroupsQuery } from './group-queries.ts'
 import { useGroupAct } from './use-group-act.ts'
 import { useGroupsOffered } from './use-groups-offered.ts'
 
-/** Nothing where there are none, or they cannot be read: the room goes on without them. */
+/** Renders nothing if there are none or the read fails: the room works without them. */
 export function RoomGroups({ roomId }: { roomId: string }) {
   const { t } = useLingui()
   const offered = useGroupsOffered()

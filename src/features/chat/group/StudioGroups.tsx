@@ -1,4 +1,4 @@
-// The streamer's own groups in the studio: made here, and shown in the room or not.
+// The streamer's own groups in the studio: create them, and list or hide them in the room.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The dialogs of groups, fetched at their first opening.
+// Dialogs of groups, loaded when first opened.
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import type { GroupDialogProps } from './GroupDialog.tsx'
 import type { GroupMakeDialogProps } from './GroupMakeDialog.tsx'

@@ -1,4 +1,4 @@
-// What the panes of groups and people read.
+// Queries of the group and people panes.
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
@@ -9,15 +9,15 @@ export const mutualQuery = () => apiQuery('POST api/group/crossCorrelation')
 export const recommendedGroupsQuery = () => apiQuery('POST api/group/getRecommendGroupList', { body: { limit: 20 } })
 export const recommendedPeopleQuery = () => apiQuery('POST api/group/getRecommendUserList', { body: { limit: 20 } })
 export const groupQuery = (id: string) => apiQuery('POST api/group/info', { body: { id } })
-/** The groups of a streamer. */
+/** All groups of a streamer. */
 export const groupsOfQuery = (uid: string) => apiQuery('POST api/live/groupList', { body: { uid } })
-/** Those of them that the room shows. */
+/** A streamer's groups that the room lists. */
 export const roomGroupsQuery = (id: string) => apiQuery('POST api/live/getLiveGroupList', { body: { id } })
-/** Everybody in a group. */
+/** All members of a group. */
 export const allMembersQuery = (id: string) => apiQuery('POST api/group/members', { body: { id, limit: chatLimits.groupMembers } })
 
 const memberPage = (id: string, page: number) => apiQuery('POST api/group/members', { body: { id, page, limit: chatLimits.groupPage } })
-/** Who is in a group, page after page. */
+/** Members of a group, paginated. */
 export function useGroupMembers(id: string) {
   const queryKey = ['POST api/group/members', 'pages', id]
   return useInfiniteQuery({
@@ -29,6 +29,6 @@ export function useGroupMembers(id: string) {
 }
 
 const ofGroups = /^POST api\/(group\/|live\/(groupList|getLiveGroupList)$)/
-/** After an act about a group: whatever was read of groups is read again. */
+/** Invalidates all queries about groups, after a change to a group. */
 export const invalidateGroups = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey }) => ofGroups.test(String(queryKey[0])) })

@@ -1,4 +1,4 @@
-// One act about a group at a time; what is shown of groups and conversations is read again afterwards.
+// Runs one group action at a time, then refetches groups and conversations.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -8,7 +8,7 @@ import { invalidateGroups } from './group-queries.ts'
 
 export interface GroupAct {
   busy: boolean
-  /** Answers what the call answered; undefined: it failed, and that was said. */
+  /** Returns the response; undefined if the call failed, after an error toast. */
   run<T>(work: () => Promise<T>, done?: string): Promise<T | undefined>
 }
 
@@ -23,7 +23,7 @@ export function useGroupAct(): GroupAct {
       setBusy(true)
       try {
         const answer = await work()
-        // Acts follow each other, and what is said of one must not wait for the last.
+        // Actions may follow quickly, so a toast must not wait for the previous one to expire.
         if (done) toast(done, { tone: 'ok', duration: 2_000 })
         privateChat.again()
         await invalidateGroups(client)

@@ -1,4 +1,4 @@
-// Whether this site has groups: they are conversations of our own chat, and Tencent's knows nothing of them.
+// Whether this site has groups: they are conversations of the built-in chat, which Tencent's does not have.
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../../core/api/api-query.ts'
 

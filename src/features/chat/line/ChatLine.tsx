@@ -1,4 +1,4 @@
-// One line of a room, by its kind. Drawn once: the list grows below it.
+// One chat message, rendered by kind. Memoised: the list grows below it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Megaphone, RotateCcw, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
@@ -11,7 +11,7 @@ import { LineFace } from './LineFace.tsx'
 import { LineName, type LineProps } from './LineName.tsx'
 import { LineText } from './LineText.tsx'
 
-/** Who speaks is seen; a gift has the face within its row, and a note of the house has none. */
+/** Messages of people have an avatar; a gift row contains its own, and a system note has none. */
 const isFaced = ({ kind, goal, from }: LineProps['line']): boolean =>
   from !== null && !goal && (kind === 'chat' || kind === 'horn' || kind === 'entry')
 
@@ -78,7 +78,7 @@ function SaidLine(props: LineProps) {
   const { t } = useLingui()
   const { line, me, covered } = props
   const { reply, echoes } = line
-  // What I wrote is nothing to be kept from me.
+  // The user's own messages are never covered.
   const isHeld = (of: string | undefined): boolean => covered && of !== me
   return (
     <>
@@ -105,7 +105,7 @@ function SaidLine(props: LineProps) {
   )
 }
 
-/** Of my own line, until the room has it. */
+/** Delivery state of the user's own message, until the server has accepted it. */
 function Saying({ line: { said }, onAgain, onForget }: LineProps) {
   const words = useChatWords()
   if (said?.state === 'waiting') {

@@ -1,4 +1,4 @@
-// The talk of a room: follows its end until the reader scrolls up, then counts what is new. Up and down go from line to line.
+// Chat messages of a room: follows the end until the user scrolls up, then counts new messages. Arrow up and down move between messages.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -15,7 +15,7 @@ export interface ChatListProps {
   me: string | null
   tiers: Tiers
   lang: Lang
-  /** A line was chosen: by its name, or by Enter on it. */
+  /** A message was selected: by its name, or by Enter. */
   onLine(line: ShownLine, anchor: HTMLElement): void
   onAgain(key: string): void
   onForget(key: string): void
@@ -23,7 +23,7 @@ export interface ChatListProps {
   covered: LineProps['covered']
 }
 
-/** Pixels from the end that still count as the end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const near = 40
 
 export function ChatList({ lines, me, tiers, lang, onLine, onAgain, onForget, onWatch, covered }: ChatListProps) {
@@ -37,13 +37,13 @@ export function ChatList({ lines, me, tiers, lang, onLine, onAgain, onForget, on
     if (box) box.scrollTop = box.scrollHeight
     setFollows(true)
   }, [])
-  // My own line is what I want to see, wherever I was.
+  // The user's own message always scrolls into view.
   const isMine = last?.said?.state === 'waiting'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line moves the end
   useLayoutEffect(() => {
     if (follows || isMine) toEnd()
   }, [last?.id, follows, isMine, toEnd])
-  // What opens or closes beside the list must not take its end away.
+  // Stays at the end when the list is resized by content that opens or closes beside it.
   useEffect(() => {
     const box = list.current
     if (!box || !follows) return
@@ -79,10 +79,10 @@ export function ChatList({ lines, me, tiers, lang, onLine, onAgain, onForget, on
         ref={list}
         className={styles.log}
         role="log"
-        // Every line aloud would be noise: what concerns the reader goes through the one polite queue.
+        // Announcing each message would be noise: relevant ones go through the shared polite announcer.
         aria-live="off"
         aria-label={t`聊天消息`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={onKeyDown}

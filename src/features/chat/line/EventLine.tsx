@@ -1,4 +1,4 @@
-// Lines that nobody typed: a gift, somebody who comes in, a red envelope, a guard, a mute.
+// Event rows of the chat: a gift, an entry, a red envelope, a guard, a mute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Shield } from 'lucide-react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
@@ -33,7 +33,7 @@ export function GiftLine(props: LineProps) {
   )
 }
 
-/** A goal as the picture has shown it, or as it was taken back. */
+/** A goal as the video has shown it, or as disallowed later. */
 export function GoalLine({ line, lang, onWatch }: LineProps) {
   const { i18n } = useLingui()
   if (!line.goal) return null

@@ -14,7 +14,7 @@ it('tells the goals that come after the reader, and what becomes of them', () =>
   expect([seqs(second.fresh), seqs(second.changed)]).toEqual([[7], []])
   const third = goalsToTell(second.told, { row: row('a'), markers: [goal(3, 'home'), goal(7, 'void')] })
   expect([seqs(third.fresh), seqs(third.changed)]).toEqual([[], [7]])
-  // Seen again after the picture went back: it was told.
+  // Shown again after seeking back: it has been announced already.
   expect(goalsToTell(third.told, { row: row('a'), markers: [goal(9, 'void')] })).toMatchObject({ fresh: [], changed: [] })
 })
 

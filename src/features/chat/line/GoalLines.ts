@@ -1,4 +1,4 @@
-// Goals of the room's match as lines of its talk, each when the picture shows it; one that is taken back later is struck out.
+// Adds goals of the room's match to the chat once the video shows them; a goal disallowed later is struck through.
 import { useEffect, useRef } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
@@ -7,25 +7,25 @@ import type { Marker } from '../../stream/marker.ts'
 import type { Goal, ShownLine } from './line-list.ts'
 import type { RoomLines } from './use-room-lines.ts'
 
-/** The match of a room, up to the picture. */
+/** The match of a room, up to the playback time. */
 export interface RoomGoals {
   row: MatchRow
   markers: readonly Marker[]
-  /** Shows the moment again. */
+  /** Replays the goal. */
   watch: ((marker: Marker) => void) | null
 }
 
 const isGoal = ({ kind, event }: Marker): boolean => kind === 'home' || kind === 'away' || (kind === 'void' && !event.type.includes('card'))
-/** A room may show one match after another, and each counts its events from the first. */
+/** A room may show several matches in a row, and each numbers its events from the start. */
 export const goalId = (row: Pick<MatchRow, 'id'>, { seq }: Pick<Marker, 'seq'>): string => `goal ${row.id} ${seq}`
 
-/** The goals of a match that are told, or were before this reader came. */
+/** Goals of a match that were announced, or had happened before the user joined. */
 export interface Told {
   match: string
   kinds: ReadonlyMap<string, Marker['kind']>
 }
 
-/** What is to be told now, and what was told and is another thing since. Of a match that the room did not show before: nothing. Pure. */
+/** Returns goals to announce now, and announced ones that have changed. A match new to the room yields none. Pure. */
 export function goalsToTell(
   before: Told | null,
   { row, markers }: Pick<RoomGoals, 'row' | 'markers'>,
@@ -61,7 +61,7 @@ const lineOf = (goal: Goal, roomId: string): ShownLine => ({
   goal,
 })
 
-/** Nothing is drawn: lines are added. Whoever hides the score is told of none. */
+/** Renders nothing: adds messages to the list. Adds none while the score is hidden. */
 export function GoalLines({ roomId, goals, change }: { roomId: string; goals: RoomGoals; change: RoomLines['change'] }): null {
   const hidden = useHidden(goals.row)
   const told = useRef<Told | null>(null)

@@ -1,4 +1,4 @@
-// Whose line it is: the badges that matter there, and the name, which opens what can be done with the line.
+// Author of a message: the relevant badges, and the name, which opens the message menu.
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { Marker } from '../../stream/marker.ts'
@@ -16,19 +16,19 @@ export interface LineProps {
   onPerson(line: ShownLine, anchor: HTMLElement): void
   onAgain(key: string): void
   onForget(key: string): void
-  /** Shows the moment of a goal again; null: there is no picture of it. */
+  /** Replays a goal; null: the video does not have it. */
   onWatch: ((marker: Marker) => void) | null
-  /** This reader keeps scores back here. */
+  /** Scores are hidden here for this user. */
   covered: boolean
 }
 
 interface LineNameProps extends Pick<LineProps, 'line' | 'tiers' | 'lang' | 'onPerson'> {
-  /** Nothing is said after it. */
+  /** No colon after the name. */
   plain?: boolean
-  /** What of the badges is shown: all, what the person is in the room and of the house, the first alone, none. */
+  /** Which badges to show: all; role, noble and guard; only the role; or none. */
   badges?: Badges
 }
-/** Between who says it and what is said. */
+/** Separator between the author and the text. */
 export const colonOf = (lang: Lang): string => (lang === 'zh' ? '：' : ': ')
 
 type Badges = 'all' | 'rank' | 'role' | 'none'

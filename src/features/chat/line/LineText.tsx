@@ -1,4 +1,4 @@
-// What somebody said: text, the drawings of bracketed names, and whom it names.
+// Text of a message, with emoji for bracketed names, and mentions.
 import { emojiParts } from '../../../core/text/emoji-parts.ts'
 import { EmojiPicture } from '../emoji/EmojiPicture.tsx'
 import styles from './ChatLine.module.css'
@@ -8,10 +8,10 @@ const named = /@\S{1,32}/g
 export function LineText({ text, mentions = 0 }: { text: string; mentions?: number }) {
   return emojiParts(text).map(({ text: part, art }, place) =>
     art === null ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never reorder
       <Words key={place} text={part} mentions={mentions} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never reorder
       <span key={place} role="img" aria-label={part.slice(1, -1)}>
         <EmojiPicture art={art} className={styles.emoji} />
       </span>
@@ -32,7 +32,7 @@ function Words({ text, mentions }: { text: string; mentions: number }) {
     typeof part === 'string' ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never reorder
       <span key={place} className={styles.at}>
         {part.at}
       </span>

@@ -1,4 +1,4 @@
-// For how long somebody may not write, or not be in the room.
+// Chooses how long a user is muted or kicked.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import styles from './ModerateDialog.module.css'
 
-/** Hours that are offered. */
+/** Durations on offer, in hours. */
 const spans = [1, 6, 24, 72, 168, 720]
 const usual = '24'
 
@@ -19,7 +19,7 @@ interface ModerateDialogProps {
 export function ModerateDialog({ asks, onClose, onSend }: ModerateDialogProps) {
   const { t } = useLingui()
   const [hours, setHours] = useState(usual)
-  // What was chosen for another deed is no wish for this one.
+  // Resets the duration for each new action.
   useEffect(() => {
     if (asks) setHours(usual)
   }, [asks])

@@ -1,4 +1,4 @@
-// What a person is in a room, before the name: streamer or manager, level, noble, guard, fan badge.
+// Badges of a person in a room, before the name: streamer or manager, level, noble, guard, fan badge.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Armchair, Shield } from 'lucide-react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
@@ -10,7 +10,7 @@ import { StairGlyph } from '../../../ui/glyph/StairGlyph.tsx'
 import styles from './PersonBadges.module.css'
 import type { Tiers } from './tiers.ts'
 
-/** Without a level, or before the first one, it is not shown. */
+/** Without a level, or below level 1, the level badge is not shown. */
 type Person = Pick<NonNullable<RoomMessage['from']>, 'fan' | 'guard' | 'noble'> & { userlevel: number | null; role?: string }
 
 /** Five tiers of ten levels. */

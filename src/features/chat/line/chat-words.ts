@@ -1,4 +1,4 @@
-// Why a line was not said, in words.
+// Messages for failures of sending to a room's chat.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../core/api/failure.ts'

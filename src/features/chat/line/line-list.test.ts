@@ -53,9 +53,9 @@ test('what was taken away while nobody here heard of it is not there any more', 
   const left = withoutGone(lines, { list: [first, answer, last], more: true }, readAt)
   expect(ids(left)).toEqual(['old', 'first', 'answer', 'last', 'gift', 'late', 'k1'])
   expect(left.find(({ id }) => id === 'answer')?.reply).toBeNull()
-  // The whole room: what lies before its first line is gone too.
+  // The complete history: messages before its first one are gone too.
   expect(ids(withoutGone(lines, { list: [first], more: false }, readAt))).toEqual(['first', 'gift', 'late', 'k1'])
-  // A copy that was kept long ago says nothing of what came after it.
+  // An old cached history proves nothing about later messages.
   expect(withoutGone(lines, { list: [], more: false }, Date.parse(at(-60)))).toBe(lines)
 })
 

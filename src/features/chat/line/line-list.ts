@@ -1,15 +1,15 @@
-// The lines of a room in the order in which they are shown: what came, what this reader says, what was taken away. Pure.
+// Messages of a room in display order: received, sent by this user, removed. Pure.
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import type { Failure } from '../../../core/api/failure.ts'
 import type { Marker } from '../../stream/marker.ts'
 
-/** Rows that the list keeps. */
+/** Maximum number of rows in the list. */
 export const mostLines = 300
 
 export interface Said {
-  /** Of this saying, kept over its retries. */
+  /** Idempotency key of the message, the same for its retries. */
   key: string
   state: 'waiting' | 'failed'
   failure: Failure | null
@@ -19,26 +19,26 @@ export interface Goal {
   marker: Marker
 }
 export interface ShownLine extends RoomMessage {
-  /** Of my own line until the server has it; null: it is in the room. */
+  /** State of the user's own message until the server has accepted it; null: it is in the room. */
   said: Said | null
-  /** Ids of the lines of others that said the same right after it, and are not shown again. */
+  /** Ids of messages by others that repeat this one and are merged into it. */
   echoes: readonly string[]
-  /** It tells a goal of the match that the room shows. */
+  /** The row announces a goal of the room's match. */
   goal?: Goal
 }
 type Lines = readonly ShownLine[]
 
-/** Lines back, and milliseconds, in which the same is not shown again. */
+/** Window for merging repeated messages: in rows and in milliseconds. */
 const near = { lines: 12, time: 30_000 }
 
 const capped = (lines: ShownLine[]): Lines => (lines.length > mostLines ? lines.slice(-mostLines) : lines)
-/** My own line comes by the socket as well, often before the answer of the call. */
+/** The user's own message also arrives by the socket, often before the response to the request. */
 const isMine = (shown: ShownLine, came: RoomMessage): boolean =>
   shown.said !== null && shown.kind === came.kind && shown.from?.uid === came.from?.uid && shown.text.trim() === came.text
 const isPlain = ({ kind, reply, mentions, from }: RoomMessage): boolean =>
   kind === 'chat' && reply === null && mentions.length === 0 && from?.role === 'viewer'
 
-/** The place of the line that this one repeats; -1: it is to be shown itself. */
+/** Index of the message that this one repeats; -1: none. */
 function echoed(lines: Lines, came: RoomMessage, me: string | null): number {
   if (!isPlain(came) || came.from?.uid === me) return -1
   const first = Math.max(0, lines.length - near.lines)
@@ -51,7 +51,7 @@ function echoed(lines: Lines, came: RoomMessage, me: string | null): number {
   return -1
 }
 
-/** Somebody like everybody came in: of many the last is enough. */
+/** Entry of an ordinary viewer: of several in a row only the last is shown. */
 const isEntry = (line: RoomMessage | undefined): boolean =>
   line?.kind === 'entry' && line.from?.guard === null && line.from.noble === null && line.from.role === 'viewer'
 
@@ -60,15 +60,15 @@ const withCombo = (line: ShownLine, combo: number): ShownLine =>
 
 const rowOf = (lines: Lines, comboId: string): number => lines.findLastIndex(({ gift }) => gift?.combo_id === comboId)
 
-/** Another tap of a row: its line counts on. */
+/** Updates the count of a gift combo in its row. */
 export function countOn(lines: Lines, comboId: string, combo: number): Lines {
   const place = rowOf(lines, comboId)
   return place < 0 ? lines : lines.with(place, withCombo(lines[place] as ShownLine, combo))
 }
 
 /**
- * Adds what came, in its order; a line that is there already is renewed in its place. What others repeat is counted at the first
- * of it, unless the reader looks after the room.
+ * Adds received messages in order; a known message is replaced in place. Repeats by others are counted at the first one if `joins` is set,
+ * which it is not for moderators.
  */
 export function addLines(
   lines: Lines,
@@ -80,7 +80,7 @@ export function addLines(
   for (const [place, { echoes }] of next.entries()) for (const id of echoes) places.set(id, -1 - place)
   for (const message of came) {
     const place = places.get(message.id)
-    // It is counted already.
+    // Already counted.
     if (place !== undefined && place < 0) continue
     const known = place ?? (isEntry(message) && isEntry(next.at(-1)) ? next.length - 1 : next.findIndex((shown) => isMine(shown, message)))
     const repeated = known < 0 && joins ? echoed(next, message, me) : -1
@@ -92,7 +92,7 @@ export function addLines(
     }
     const row = known < 0 && message.gift ? rowOf(next, message.gift.combo_id) : -1
     if (row >= Math.max(0, next.length - near.lines)) {
-      // A row of taps is one line, while it can still be seen.
+      // A gift combo is one row, as long as that row is among the recent ones.
       next[row] = withCombo(next[row] as ShownLine, message.gift?.combo ?? 0)
       places.set(message.id, -1 - row)
       continue
@@ -105,10 +105,10 @@ export function addLines(
   return capped(next)
 }
 
-/** What was missed comes between what is there: in the order in which it was said. */
+/** Sorts by time, so that missed messages take their place among those already shown. */
 export const inOrder = (lines: Lines): Lines => lines.toSorted((a, b) => compare(a.time, b.time))
 
-/** What was taken away stands in no quote either. */
+/** Drops the quote of a message that was removed. */
 export const unquoted = <T extends RoomMessage>(line: T, isGone: (id: string) => boolean): T =>
   line.reply && isGone(line.reply.id) ? { ...line, reply: null } : line
 
@@ -118,12 +118,12 @@ export const removeLine = (lines: Lines, id: string): Lines =>
     .map((line) => unquoted(line, (one) => one === id))
     .map((line) => (line.echoes.includes(id) ? { ...line, echoes: line.echoes.filter((one) => one !== id) } : line))
 
-/** Milliseconds that the way of a history may take: a line said meanwhile need not be in it. */
+/** Maximum age of a history response, in milliseconds: it may lack messages sent in that time. */
 const onItsWay = 30_000
 
 /**
- * Without what was taken away while nobody here heard of it: in the time that a history covers it is there no more. `readAt`: when
- * the history was read, server milliseconds; `more`: it does not go back to the first line.
+ * Drops messages whose removal was missed: those that are absent from the time range of a history. `readAt`: when the history was read, in
+ * server milliseconds; `more`: the history does not reach the first message.
  */
 export function withoutGone(lines: Lines, { list, more }: { list: readonly RoomMessage[]; more: boolean }, readAt: number): Lines {
   const there = new Set(list.map(({ id }) => id))
@@ -133,14 +133,14 @@ export function withoutGone(lines: Lines, { list, more }: { list: readonly RoomM
   return lines.filter(isGone).reduce((left, { id }) => removeLine(left, id), lines)
 }
 
-/** My own line, before the server has it. Said again under its key it waits once more. */
+/** Adds the user's own message before the server has accepted it. A retry with the same key sets it to waiting again. */
 export function sayLine(lines: Lines, message: RoomMessage, key: string): Lines {
   const line: ShownLine = { ...message, said: { key, state: 'waiting', failure: null }, echoes: [] }
   const known = lines.findIndex(({ said }) => said?.key === key)
   return known < 0 ? capped([...lines, line]) : lines.with(known, line)
 }
 
-/** The server has it under this id. */
+/** The server has accepted the message under this id. */
 export function lineArrived(lines: Lines, key: string, id: string): Lines {
   if (lines.some((line) => line.id === id && line.said === null)) return lines.filter(({ said }) => said?.key !== key)
   return lines.map((line) => (line.said?.key === key ? { ...line, id, said: null } : line))

@@ -1,4 +1,4 @@
-// The tiers of guard and noble by id, for the names beside people.
+// Guard and noble tiers by id, for badges.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { StatusTier } from '../../../../contract/gift/guard.ts'

@@ -1,4 +1,4 @@
-// The lines of one room: its history, what the socket brings when the picture is there, and what this reader says.
+// Messages of one room: its history, frames delayed until the video catches up, and the user's own.
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RoomMessage } from '../../../../contract/chat.ts'
@@ -19,10 +19,10 @@ export interface RoomLines {
   change(by: Change): void
 }
 
-/** Milliseconds that a picture which is yet to come may be behind: what was said before needs not wait for it. */
+/** Maximum delay of a video that has not started, in milliseconds: older messages need not wait for it. */
 const farthest = 20_000
 
-/** `onNew` hears each line that came by the socket, when it is shown. `joins`: what others repeat is one line. */
+/** `onNew` is called for each message from the socket when it is shown. `joins`: repeats by others are merged. */
 export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomMessage) => void): RoomLines {
   const [lines, setLines] = useState<readonly ShownLine[]>([])
   const tell = useRef(onNew)
@@ -44,7 +44,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
     let frame = 0
     let isPast = false
     const held: (() => void)[] = []
-    // What was taken away while it waited for the picture: as many as can wait.
+    // Ids of messages removed while waiting for the video; bounded like the messages that can wait.
     const removed = new Set<string>()
     const flush = (): void => {
       frame = 0
@@ -58,7 +58,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
         return sorts && known.length > 0 ? inOrder(next) : next
       })
     }
-    // However many come in a frame, they are one change of the list. A hidden page draws none, and keeps only the last.
+    // Coalesces the messages of one animation frame into one state update. A hidden page draws none and keeps only the last ones.
     const put = (line: RoomMessage, isNew: boolean): void => {
       if (removed.has(line.id) || (line.kind === 'entry' && calmRoom.get())) return
       buffer.push(unquoted(line, (id) => removed.has(id)))
@@ -74,7 +74,7 @@ export function useRoomLines(roomId: string, joins: boolean, onNew: (line: RoomM
         if (line.at === null || isOwn || isOld) put(line, isNew)
         else held.push(roomClock.hold(Date.parse(line.at), () => put(line, isNew)))
       }
-      // Who looks far back keeps no whole evening in memory.
+      // Bounds the memory of a viewer who has seeked far back.
       for (const drop of held.splice(0, Math.max(0, held.length - mostLines))) drop()
     }
     const leave = roomFrames.join(roomId, {

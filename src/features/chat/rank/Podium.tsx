@@ -1,4 +1,4 @@
-// The three who gave most today, above the talk on wide screens.
+// The top three givers of the day, above the chat on wide screens.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { roomRankQuery } from '../../../core/room/room-rank.ts'

@@ -1,4 +1,4 @@
-// Who gave most in this room, and its guards and nobles; with my own place.
+// Ranking of a room's givers, its guards and nobles, with the user's own place.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -48,7 +48,7 @@ interface RankPanelProps {
   roomId: string
   type: RoomRankType
   tiers: Tiers
-  /** Opens the fan group: what one gives counts there for ever. */
+  /** Opens the fan group, where gifts count permanently. */
   onFans?(): void
 }
 
@@ -63,7 +63,7 @@ export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
   const row = (one: RankRow) => (
     <>
       <Num className={styles.place} strong>
-        {/* Who gave nothing is not the first of nobody. */}
+        {/* A user without gifts has no rank, even in an empty ranking. */}
         {isSum && one.value === 0 ? '–' : one.place}
       </Num>
       <PersonPicture path={one.avatar} size={32} />
@@ -114,7 +114,7 @@ export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
   )
 }
 
-/** The way to become one of them. */
+/** Button to become a guard or a noble. */
 function Join({ kind, has }: { kind: 'guard' | 'noble'; has: boolean }) {
   return (
     <div className={styles.join}>

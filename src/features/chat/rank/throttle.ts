@@ -1,12 +1,12 @@
-// Something that is done once for many reasons: some time after the first of them, and not again for those that came meanwhile.
+// Trailing-edge throttle: runs once, some time after the first call, and drops the calls in between.
 
 export interface Throttle {
   soon(): void
-  /** What waits is not done, and nothing will be. */
+  /** Cancels a pending run; later calls have no effect. */
   stop(): void
 }
 
-/** @param wait milliseconds from the first reason; asked anew each time */
+/** @param wait returns the milliseconds from the first call to the run; evaluated for each run */
 export function createThrottle(act: () => void, wait: () => number): Throttle {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false

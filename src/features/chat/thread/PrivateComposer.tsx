@@ -1,4 +1,4 @@
-// Where a private message is written: Enter sends, shift and Enter begins a line; emoji, pictures, files.
+// Composer of a private message: Enter sends, Shift+Enter starts a new line; emoji, pictures, files.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageIcon, Paperclip, Smile } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'

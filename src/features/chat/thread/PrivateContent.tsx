@@ -1,4 +1,4 @@
-// What a message holds: words, a picture, a file to save, a card.
+// Content of a private message: text, a picture, a file to download, or a card.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Download, ImageIcon } from 'lucide-react'
@@ -45,7 +45,7 @@ export function PrivateContent({ message, onLeave }: { message: ViewMessage; onL
       </>
     )
     return url ? (
-      // A file of another host is not downloaded but opened: not in the place of this page.
+      // A cross-origin file opens instead of downloading: in a new tab.
       <a
         href={url}
         download={file?.name ?? ''}
@@ -78,7 +78,7 @@ const Unknown = () => (
 
 interface CardProps {
   card: NonNullable<ChatMessage['custom']>
-  /** As this reader is told it. */
+  /** The title, covered if this user hides scores. */
   title: string
   onLeave?(): void
 }

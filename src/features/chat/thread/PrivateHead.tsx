@@ -1,4 +1,4 @@
-// Who one is talking with, and what can be done about it: their page, blocking, taking the conversation away, the group's members.
+// Header of a conversation: name and actions: open the profile, block, remove the conversation from the list, view the group's members.
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Ellipsis, Trash2, UserRound, Users, UserX } from 'lucide-react'

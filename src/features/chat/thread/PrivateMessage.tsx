@@ -1,4 +1,4 @@
-// One message: whose it is, what it says, when, and how far it got.
+// One private message: author, content, time, and delivery state.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw } from 'lucide-react'
 import type { ViewMessage } from '../../../core/chat/chat-service.ts'
@@ -71,7 +71,7 @@ function State({ message, isGroup, onResend, failureText }: Omit<PrivateMessageP
         <Trans>等待发送</Trans>
       </span>
     )
-  // A group has many readers: nobody is told who of them read.
+  // Groups have no read receipts.
   if (isGroup) return null
   return <span className={styles.state}>{isRead ? <Trans>已读</Trans> : <Trans>已发送</Trans>}</span>
 }

@@ -1,4 +1,4 @@
-// The messages of a conversation: its end is followed, older ones come within 30 px of the top without a jump.
+// Messages of a conversation: follows the end; older messages load within 30 px of the top without a jump.
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
@@ -17,7 +17,7 @@ export interface PrivateMessagesProps {
   onLeave?(): void
 }
 
-/** Pixels from the end that still count as the end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const near = 40
 
 export function PrivateMessages({ thread, isGroup, loadingOlder, onOlder, onResend, failureText, onLeave }: PrivateMessagesProps) {
@@ -30,17 +30,17 @@ export function PrivateMessages({ thread, isGroup, loadingOlder, onOlder, onRese
   const lastKey = last?.key ?? ''
   const isMine = last?.isMy === true && last.order === unsentOrder
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes the height is looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change that may affect the height
   useLayoutEffect(() => {
     const list = box.current
     if (!list) return
     const was = before.current
     const grew = list.scrollHeight - was.height
-    // What came in front pushes what is read down by its height: the scroll follows.
+    // Older messages prepended above shift the content down: the scroll position is adjusted.
     if (was.first !== '' && was.first !== first && was.last === lastKey) list.scrollTop += grew
     else if (was.atEnd || (isMine && was.last !== lastKey)) list.scrollTop = list.scrollHeight
     before.current = { first, last: lastKey, height: list.scrollHeight, atEnd: isAtEnd(list) }
-    // A tall window that nothing can be scrolled in asks by itself.
+    // A window too tall to scroll loads older messages by itself.
     if (list.scrollTop <= chatLimits.olderAt) onOlder()
   }, [messages, first, lastKey, isMine])
 
@@ -57,7 +57,7 @@ export function PrivateMessages({ thread, isGroup, loadingOlder, onOlder, onRese
       role="log"
       aria-label={t`消息`}
       aria-busy={loadingOlder}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       onScroll={onScroll}
     >

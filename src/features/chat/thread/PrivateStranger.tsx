@@ -1,4 +1,4 @@
-// A stranger has written and waits; or I have written to one.
+// Message request: from a stranger to the user, or sent by the user to a stranger.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Conversation } from '../../../../contract/chat.ts'

@@ -1,4 +1,4 @@
-// One conversation: its head, its messages, and where one writes.
+// One conversation: header, messages, and composer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
@@ -24,12 +24,12 @@ import { useThread } from './use-thread.ts'
 export interface PrivateThreadProps {
   service: ChatService
   id: string
-  /** As the list has it; undefined: it is not in the list. */
+  /** The entry in the conversation list; undefined: not in the list. */
   listed: Conversation | undefined
-  /** In place of the field, for who may not write. */
+  /** Replaces the composer for users who may not write. */
   foot?: ReactNode
   onBack(): void
-  /** The dialog closes when a link leads elsewhere. */
+  /** Called when a link navigates away, to close the dialog. */
   onLeave?(): void
 }
 
@@ -42,11 +42,11 @@ export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: Pr
   const { thread, failure, loadingOlder, loadOlder, again } = useThread(service, id, listed?.last_seq ?? 0)
   const send = (draft: ChatDraft): void => {
     service.send(id, draft).catch((error: unknown) => {
-      console.warn('the message could not be kept', error)
+      console.warn('message not queued', error)
       toast(t`没有发出去，请再试一次`, { tone: 'danger' })
     })
   }
-  const resend = (key: string): void => void service.resend(key).catch((error: unknown) => console.warn('not sent again', error))
+  const resend = (key: string): void => void service.resend(key).catch((error: unknown) => console.warn('message resend failed', error))
   const isNobody = listed === undefined && read.error instanceof ApiError && ['not-found', 'invalid-input'].includes(read.error.error)
   return (
     <div className={styles.thread}>

@@ -8,7 +8,7 @@ import { ConversationList } from '../conversation/ConversationList.tsx'
 import { privateChat } from '../private-chat.ts'
 import { PrivateContent } from './PrivateContent.tsx'
 
-// The words of the interface as they stand in the source.
+// Uses the interface texts as they stand in the source.
 vi.mock('@lingui/react/macro', () => ({
   Trans: ({ children }: { children: ReactNode }) => children,
   useLingui: () => ({ t: (text: string | TemplateStringsArray) => (typeof text === 'string' ? text : text.join('')) }),

@@ -61,7 +61,7 @@ describe('a conversation', () => {
     const anew = refreshed(thread, page(27, 41, '27'))
     expect(anew.messages.map(({ order }) => order)).toEqual([...Array.from({ length: 16 }, (_, at) => 27 + at), unsentOrder])
     expect(anew.older).toBe('27')
-    // Where a service numbers by the second, the first message of the page says that nothing is missing.
+    // Where a service numbers by timestamp, an overlap with the first message of the page proves that none is missing.
     const seconds = [1_000, 1_007, 1_031].map((order) => message(order))
     const known = openThread({ list: seconds, older: 'x', saved: false })
     expect(refreshed(known, { list: seconds.slice(1), older: 'y', saved: false }).messages).toHaveLength(3)
@@ -86,13 +86,13 @@ describe('a conversation', () => {
     const copy = { list: [1, 2, 3, 38, 39, 40, 41].map((order) => message(order)), older: null, saved: true }
     const back = refreshed(openThread(copy), page(40, 54, '40'))
     expect([back.messages[0]?.order, back.messages.length, back.older, back.saved]).toEqual([38, 17, '38', false])
-    // All of it is there.
+    // Complete.
     const whole = refreshed(openThread({ ...copy, list: copy.list.slice(0, 3) }), page(2, 4, '2'))
     expect([whole.messages.length, whole.older]).toEqual([4, null])
-    // The rest was removed on another device.
+    // The others were removed on another device.
     const first = refreshed(openThread(copy), page(40, 41))
     expect([texts(first), first.older]).toEqual([['40', '41'], null])
-    // Without a network it stays as it is, and what waits stays whatever comes.
+    // Offline the cached copy stays as it is, and waiting messages always stay.
     expect(refreshed(openThread(copy), { ...page(40, 41), saved: true }).messages).toHaveLength(7)
     const waiting = message(unsentOrder, { key: 'mine', status: 'waiting' })
     expect(refreshed(heard(openThread(copy), waiting), page(40, 54, '40')).messages.at(-1)?.key).toBe('mine')

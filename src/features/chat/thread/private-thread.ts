@@ -1,26 +1,26 @@
-// One conversation as it is drawn: pages, what is heard, what waits, what was read. Pure.
+// State of one conversation: pages, received messages, waiting messages, read receipts. Pure.
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { type MessagePage, unsentOrder, type ViewMessage } from '../../../core/chat/chat-service.ts'
 
 export interface Thread {
-  /** Its last page is there. */
+  /** The latest page has been loaded. */
   isOpen: boolean
-  /** Oldest first; what was not sent is at the end, in the order in which it was written. */
+  /** Oldest first; unsent messages last, in the order in which they were written. */
   messages: readonly ViewMessage[]
-  /** What the page before is asked for with; null: there is none. */
+  /** Cursor of the previous page; null: there is none. */
   older: string | null
-  /** From the device's copy. */
+  /** From the cached copy. */
   saved: boolean
-  /** The other one has read all up to this order. What I sent may get its number only after that was told. */
+  /** The other side has read up to this order. A sent message may get its order only after the receipt has arrived. */
   readTo: number
 }
 
 const inOrder = (a: ViewMessage, b: ViewMessage): number => a.order - b.order || a.time - b.time
 
-/** Before its first page. */
+/** Before the first page has been loaded. */
 export const unopened: Thread = { isOpen: false, messages: [], older: null, saved: false, readTo: 0 }
 
-/** As it is drawn when the other one has read up to this order. */
+/** Marks the message as read if the receipt covers it. */
 function asRead(message: ViewMessage, readTo: number): ViewMessage {
   const isNews = message.isMy && !message.isRead && message.status === 'sent' && message.order <= readTo
   return isNews ? { ...message, isRead: true } : message
@@ -34,14 +34,14 @@ export const openThread = ({ list, older, saved }: MessagePage, readTo = 0): Thr
   readTo,
 })
 
-/** New, or another state of one that is there. Before the first page nothing is kept: that has it. */
+/** Adds a message, or updates a known one. Before the first page messages are ignored: the page contains them. */
 export function heard(thread: Thread, message: ViewMessage): Thread {
   if (!thread.isOpen) return thread
   const others = thread.messages.filter(({ key }) => key !== message.key)
   return { ...thread, messages: [...others, asRead(message, thread.readTo)].sort(inOrder) }
 }
 
-/** The page before what is there, `asked` for with what stood there then: it may have begun anew since. */
+/** Prepends the previous page, if it was requested with the current cursor `asked`: the thread may have been reset since. */
 export function olderArrived(thread: Thread, { list, older, saved }: MessagePage, asked = thread.older): Thread {
   if (thread.older !== asked) return thread
   const known = new Set(thread.messages.map(({ key }) => key))
@@ -50,7 +50,7 @@ export function olderArrived(thread: Thread, { list, older, saved }: MessagePage
   return { ...thread, messages, older, saved: thread.saved || saved }
 }
 
-/** The last page, for the first time or read again: joined to what is there, or in its place where messages between them are missing. */
+/** Applies the latest page, first or refetched: merged with the known messages, or replacing them where messages in between are missing. */
 export function refreshed(thread: Thread, page: MessagePage): Thread {
   if (!thread.isOpen) return openThread(page, thread.readTo)
   const first = page.list.find(({ order }) => order !== unsentOrder)
@@ -61,13 +61,13 @@ export function refreshed(thread: Thread, page: MessagePage): Thread {
   return { ...joined, saved: page.saved }
 }
 
-/** Of what is there stays what came since the page was asked for. */
+/** Keeps only known messages that are newer than the page. */
 function anew(thread: Thread, page: MessagePage, first: number): Thread {
   const since: Thread = { ...thread, messages: thread.messages.filter(({ order }) => order > first) }
   return { ...page.list.reduce(heard, since), older: page.older, saved: page.saved }
 }
 
-/** A device keeps what it has read, with holes: of its copy stays what reaches down from the last page without one. */
+/** The cached copy may have gaps: keeps only messages that reach without a gap down from the latest page. */
 function afterCopy(thread: Thread, page: MessagePage, first: number): Thread {
   const there = new Set(thread.messages.map(({ order }) => order))
   let from = first
@@ -77,11 +77,11 @@ function afterCopy(thread: Thread, page: MessagePage, first: number): Thread {
   return { ...page.list.reduce(heard, kept), older, saved: false }
 }
 
-/** Whether its last page is asked for again: something was said that it has not heard, or a network is there and it is the copy. */
+/** Whether to refetch the latest page: a newer message exists, or the thread shows a cached copy while online. */
 export const isToRead = (thread: Thread, lastSeq: number, isOnline: boolean): boolean =>
   thread.isOpen && (lastSeq > lastOrder(thread) || (isOnline && thread.saved))
 
-/** The other one has read all up to this order. */
+/** The other side has read up to this order. */
 export function readUpTo(thread: Thread, order: number): Thread {
   if (order <= thread.readTo) return thread
   return { ...thread, readTo: order, messages: thread.messages.map((message) => asRead(message, order)) }
@@ -90,6 +90,6 @@ export function readUpTo(thread: Thread, order: number): Thread {
 export const lastOrder = ({ messages }: Thread): number =>
   messages.reduce((last, { order }) => (order === unsentOrder ? last : Math.max(last, order)), 0)
 
-/** Whether the time stands above a message: the first, and after a gap of 120 s. R-CHAT-1. */
+/** Whether a timestamp precedes a message: before the first, and after a gap of 120 s. R-CHAT-1. */
 export const isShowTime = (message: ViewMessage, before: ViewMessage | undefined): boolean =>
   before === undefined || message.time - before.time >= chatLimits.separator * 1_000

@@ -1,4 +1,4 @@
-// Bytes of a file as they are read: 12 KB, 3.4 MB. Pure.
+// Formats a file size: 12 KB, 3.4 MB. Pure.
 
 export function sizeText(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`

@@ -1,4 +1,4 @@
-// One open conversation: its pages, what is heard of it, and that it was read.
+// One open conversation: loads its pages, receives messages, and sends read receipts.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '../../../core/api/failure.ts'
 import { network } from '../../../core/api/freshness.ts'
@@ -16,14 +16,14 @@ export interface OpenThread {
   again(): void
 }
 
-/** `lastSeq`: of the newest message as the list of conversations knows it. */
+/** `lastSeq`: order of the newest message according to the conversation list. */
 export function useThread(service: ChatService, conversationID: string, lastSeq: number): OpenThread {
   const [thread, setThread] = useState<Thread>(unopened)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [loadingOlder, setLoadingOlder] = useState(false)
   const busy = useRef(false)
   const shown = useRef(true)
-  // Who answers has read what was asked, and is not told to have done so by itself.
+  // A reply implies that the other side has read the messages before it, for which the service sends no separate receipt.
   const hasUnread = useRef(false)
   hasUnread.current = isPair(conversationID) && thread.messages.some(({ isMy, isRead, status }) => isMy && !isRead && status === 'sent')
   const known = lastOrder(thread)
@@ -58,13 +58,13 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
     if (isBehind) load()
   }, [isBehind, load])
 
-  // What is on screen is read; what lies in a hidden window is not.
+  // Messages on screen are read; those in a hidden window are not.
   useEffect(() => {
-    // What could not be told without a network is told with it.
+    // A receipt that failed offline is sent again once online.
     if (known === 0 || !isOnline) return
     const read = (): void => {
       if (document.visibilityState !== 'visible') return
-      service.read(conversationID).catch((error: unknown) => console.info('that it was read is told later', error))
+      service.read(conversationID).catch((error: unknown) => console.info('read receipt failed, retrying later', error))
     }
     read()
     document.addEventListener('visibilitychange', read)
@@ -80,7 +80,7 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
       .messages(conversationID, older)
       .then(
         (page) => shown.current && setThread((before) => olderArrived(before, page, older)),
-        (error: unknown) => console.info('older messages could not be read', error),
+        (error: unknown) => console.info('older messages not read', error),
       )
       .finally(() => {
         busy.current = false

@@ -1,4 +1,4 @@
-// Changing the words of a post, or taking pictures out of it, while that is still open.
+// Edits the text of a post or removes images, while editing is still allowed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Files of a post, shown from this device until it is published: pictures, the cover, the video.
+// Files of a post, previewed from this device until published: images, cover, video.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, Film, ImagePlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -13,7 +13,7 @@ interface FilePickerProps {
   most: number
   accept: readonly string[]
   hint?: ReactNode
-  /** Why it is not taken; in place of the hint. */
+  /** Why the file was rejected; replaces the hint. */
   error?: string | null
   disabled?: boolean
   onChange(files: Blob[]): void
@@ -25,7 +25,7 @@ export function FilePicker({ label, kind, files, most, accept, hint, error, disa
   const note = error || hint
   const isVideo = kind === 'video'
   const items = files.map((file, index) => ({
-    // Files have no name of their own, and are only added or taken away.
+    // Files have no id, and are only appended or removed.
     key: String(index),
     shown: <ChosenFile file={file} kind={kind} label={isVideo ? t`选好的视频` : t`第 ${index + 1} 张图片`} />,
     removeLabel: isVideo ? t`去掉视频` : t`去掉第 ${index + 1} 张图片`,

@@ -1,4 +1,4 @@
-// 圈子热议 on the home page: what is talked about most today, or this week where today is quiet. Fetched after the page has been drawn.
+// 圈子热议 on the home page: the most discussed posts of today, or of this week if today is quiet. Loaded after the page has been drawn.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -36,7 +36,7 @@ function Strip() {
   const isFew = today.data !== undefined && today.data.list.length < most
   const week = useQuery({ ...postPage({ hot: 'week' }, null), enabled: isFew })
   const posts = (isFew ? (week.data ?? today.data) : today.data)?.list.slice(0, most) ?? []
-  // A site where nobody has written has no word of it.
+  // A site without posts hides the section.
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="home-posts">

@@ -1,4 +1,4 @@
-// The form of a new post. What is written stays on the device; without a network it waits and goes by itself.
+// Form of a new post. The draft is saved on the device; without a network the post waits in the outbox and is sent automatically.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -30,7 +30,7 @@ import { putWaitingPost, waitingPostsKey } from './post-outbox.ts'
 import { useFaultWords, usePostWords } from './post-words.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
-/** The first field that lacks something: what is typed or chosen there, or the button that chooses a file. */
+/** The first invalid field, or the button that adds a missing file. */
 const firstGap = '[aria-invalid=true], [data-wrong] li:last-child > button'
 
 export function NewPost({ circles, first }: { circles: readonly Circle[]; first: Partial<PostDraft> }) {
@@ -43,10 +43,10 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
   const { draft, put, isKept, begin } = usePostDraft(first)
   const [percent, setPercent] = useState<number | null>(null)
   const [isPaused, setPaused] = useState(false)
-  /** The post itself is on its way: what would be written now would be lost. */
+  /** The post is being sent: later edits would be lost. */
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  /** How often it was to be published; from the first time on it says what it lacks. */
+  /** Number of publish attempts; from the first one on faults are displayed. */
   const [tries, setTries] = useState(0)
   const giving = useRef<AbortController | null>(null)
   useEffect(() => () => giving.current?.abort(), [])
@@ -78,7 +78,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
       await begin()
       await client.invalidateQueries({ queryKey: postsKey })
       toast(t`已发布`, { tone: 'ok' })
-      // Who has left the form meanwhile stays where he is.
+      // Does not navigate if the user has left the form meanwhile.
       if (!giveUp.signal.aborted) await navigate({ to: '/circle-detail', search: { id: post.circle.id, post: post.id } })
     } catch (error) {
       if (giveUp.signal.aborted && !isOnItsWay) return setPaused(true)
@@ -103,10 +103,10 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         setSending(false)
       })
   }
-  /** What the server has of another film is given up with it. */
+  /** Also drops the uploaded parts of the previous video. */
   function chooseVideo(video: Blob | null): void {
     if (draft.video && draft.video !== video)
-      dropUpload(draft.video, 'video').catch((error: unknown) => console.info('the parts run out by themselves', error))
+      dropUpload(draft.video, 'video').catch((error: unknown) => console.info('uploaded parts not dropped', error))
     setPaused(false)
     put({ video })
   }

@@ -1,4 +1,4 @@
-// /new_file: a new post or video, or an edit of a post of mine.
+// /new_file: a new post or video, or editing one of the user's posts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'

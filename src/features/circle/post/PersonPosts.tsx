@@ -1,4 +1,4 @@
-// What a person has posted, on the page of the person; and the way to report him.
+// Posts of a person, on the person's page; with a report button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'

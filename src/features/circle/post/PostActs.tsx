@@ -1,4 +1,4 @@
-// What can be done with a post: like, talk, hand on; in the menu edit, report, take away.
+// Actions on a post: like, comment, share; in the menu edit, report, delete.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -28,7 +28,7 @@ import { usePostActs } from './use-post-acts.ts'
 
 interface PostActsProps {
   post: Post
-  /** Its words are kept from who hides scores. */
+  /** The text is hidden from users who hide scores. */
   covered: boolean
   onDeleted?(): void
 }
@@ -58,7 +58,7 @@ export function PostActs({ post, covered, onDeleted }: PostActsProps) {
         countShare({ kind: 'post', id })
       },
       (error: unknown) => {
-        console.warn('the address was not handed on', error)
+        console.warn('share failed', error)
         toast(t`没有成功，请稍后再试`, { tone: 'danger' })
       },
     )

@@ -1,4 +1,4 @@
-// A post: person, circle, words, pictures or video, its match, counts. In a list its words are cut and lead to the post itself.
+// A post: author, circle, text, images or video, match, counts. In a list the text is truncated and links to the post.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Post } from '../../../../contract/circle.ts'
@@ -22,7 +22,7 @@ import { PostMedia } from './PostMedia.tsx'
 
 interface PostCardProps {
   post: Post
-  /** On its own page all of it is shown. */
+  /** On its own page the post is not truncated. */
   whole?: boolean
   inCircle?: boolean
   onDeleted?(): void
@@ -32,7 +32,7 @@ export function PostCard({ post, whole = false, inCircle = false, onDeleted }: P
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const { person, circle, state, reason } = post
-  // A post about a match tells how it went.
+  // A post about a match may reveal its result.
   const covered = useCovered({ key: post.match_id ?? `post:${post.id}`, teams: post.team_ids }) && post.match_id !== null
   const place = { id: circle.id, post: post.id }
   const isCut = !whole && mayBeCut(post.text)

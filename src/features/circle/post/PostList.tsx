@@ -1,4 +1,4 @@
-// Posts, page after page.
+// List of posts, paginated.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
@@ -15,7 +15,7 @@ import styles from './PostList.module.css'
 interface PostListProps {
   filter: PostFilter
   empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
-  /** The cards do not say their circle: the page does. */
+  /** Cards omit their circle, since the page names it. */
   inCircle?: boolean
 }
 
@@ -28,7 +28,7 @@ export function PostList({ filter, empty, inCircle = false }: PostListProps) {
     queryFn: ({ pageParam, signal, client }) => readPage(queryKey, postPage(filter, pageParam), pageParam === null, { signal, client }),
     getNextPageParam: ({ next }) => next ?? undefined,
   })
-  // A post that came up between two readings stands on both.
+  // A post that moved up between two page reads appears on both pages.
   const posts = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((post) => [post.id, post])).values()]
   if (read.isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
   if (read.isLoadingError && posts.length === 0) return <ErrorState onRetry={() => void read.refetch()} />

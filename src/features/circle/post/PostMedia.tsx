@@ -1,4 +1,4 @@
-// Up to four pictures, each opening by itself, or the video with its cover.
+// Up to four images, each opening by itself, or the video with its cover.
 import { useLingui } from '@lingui/react/macro'
 import type { Post } from '../../../../contract/circle.ts'
 import styles from './PostMedia.module.css'
@@ -8,7 +8,7 @@ export function PostMedia({ post }: { post: Pick<Post, 'type' | 'pictures' | 'vi
   const { nickname } = post.person
   if (post.type === 'video')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what people film has no captions
+      // biome-ignore lint/a11y/useMediaCaption: user videos have no captions
       <video
         className={styles.video}
         controls

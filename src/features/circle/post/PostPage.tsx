@@ -1,4 +1,4 @@
-// /circle-detail?post=: one post, whole, with its thread.
+// /circle-detail?post=: one post in full, with its comments.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Posts that were written here without a network: they go by themselves; one that was refused can be taken back into the form.
+// Posts written offline on this device: sent automatically; a rejected one can be moved back into the form.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,7 +10,7 @@ import { postsKey } from '../circle-queries.ts'
 import { dropWaitingPost, listWaitingPosts, takeBackPost, type WaitingPost, waitingPostsKey } from './post-outbox.ts'
 import styles from './WaitingPosts.module.css'
 
-/** The outbox says nothing to a page: while something waits, it is looked at. */
+/** The outbox does not notify pages, so it is polled while posts are waiting. */
 const pollWhile = ({ state }: { state: { data?: WaitingPost[] } }): number | false => (state.data?.length ? 3_000 : false)
 
 export function WaitingPosts() {
@@ -27,7 +27,7 @@ export function WaitingPosts() {
   const before = useRef(0)
   const waits = waiting.length
   useEffect(() => {
-    // What waited was sent meanwhile: it is among the posts now.
+    // A waiting post has been sent, so the lists are refetched.
     if (waits < before.current) void client.invalidateQueries({ queryKey: postsKey })
     before.current = waits
   }, [client, waits])
@@ -39,7 +39,7 @@ export function WaitingPosts() {
       await client.invalidateQueries({ queryKey: waitingPostsKey })
       if (back) await navigate({ to: '/new_file' })
     } catch (error) {
-      console.error('a waiting post was not moved', error)
+      console.error('queued post not updated', error)
       toast(t`没有成功，请稍后再试`, { tone: 'danger' })
     }
   }

@@ -1,4 +1,4 @@
-// The draft of a post, and posts that wait on this device for the network. Both belong to whoever is signed in.
+// Draft of a post, and posts waiting on this device for the network. Both belong to the signed-in account.
 import { isEmptyPost, type PostDraft } from '../../../core/upload/post-draft.ts'
 
 async function storage() {
@@ -16,35 +16,35 @@ export async function findPostDraft(): Promise<PostDraft | null> {
 export async function keepPostDraft(draft: PostDraft): Promise<void> {
   const [{ db, owner }, { keepOwn }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
   await keepOwn(() => db.postDraft.put({ owner, draft, at: Date.now() }))
-  // What a post needs to wait is fetched while there is a network: it is asked for when there is none.
+  // Preloads the modules of the outbox while online, because a post needs them when offline.
   await Promise.allSettled([outbox(), sender()])
 }
 const outbox = () => import('../../../core/outbox/device-outbox.ts')
 const sender = () => import('../../alert/device/waiting.ts')
-/** Whether the device forgets it says nothing of whether it was published. */
+/** Failing to delete the draft does not affect the published post. */
 export async function dropPostDraft(): Promise<void> {
   try {
     const { db, owner } = await storage()
     await db.postDraft.delete(owner)
   } catch (error) {
-    console.warn('the draft of a post was not forgotten', error)
+    console.warn('post draft not deleted', error)
   }
 }
 
 export const waitingPostsKey = ['posts waiting'] as const
 
-/** It goes by itself, at once or when the network is back, under the key of the draft. */
+/** Queues the post in the outbox, which sends it now or once online, with the draft's idempotency key. */
 export async function putWaitingPost(draft: PostDraft): Promise<void> {
   const { deviceOutbox } = await outbox()
   await deviceOutbox.put({ kind: 'post', subject: draft.key, payload: draft })
   const { sendWaiting } = await sender()
-  sendWaiting().catch((error: unknown) => console.warn('the post waits for a later start', error))
+  sendWaiting().catch((error: unknown) => console.warn('post not sent, stays queued', error))
 }
 
 export interface WaitingPost {
   seq: number
   draft: PostDraft
-  /** Why it was refused for good; null: it waits. */
+  /** Why it was permanently rejected; null: waiting. */
   refused: string | null
 }
 export async function listWaitingPosts(): Promise<WaitingPost[]> {
@@ -59,7 +59,7 @@ export async function dropWaitingPost(seq: number): Promise<void> {
   await deviceOutbox.discard(seq)
 }
 
-/** Back into the form, and nowhere lost on the way. False: another post is being written there, and would be. */
+/** Moves the post back into the form without losing it. Returns false if the form holds another draft, which would be overwritten. */
 export async function takeBackPost({ seq, draft }: WaitingPost): Promise<boolean> {
   const known = await findPostDraft()
   if (known && known.key !== draft.key && !isEmptyPost(known)) return false

@@ -1,4 +1,4 @@
-// Why something about a post did not happen, and what one lacks, in words. R-CIRCLE-1.
+// Messages for failures of post actions and for faults of a draft. R-CIRCLE-1.
 
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'

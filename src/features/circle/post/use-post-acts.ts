@@ -1,4 +1,4 @@
-// What a reader does with a post, shown at once in every list and on its page.
+// A user's actions on posts, applied in every list and on the post's page; likes show at once.
 import { useLingui } from '@lingui/react/macro'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { ApiData } from '../../../../contract/api.ts'
@@ -38,7 +38,7 @@ export function usePostActs(client: QueryClient) {
         (error: unknown) => toast(words(error), { tone: 'danger' }),
       )
     },
-    /** Whether it is gone. */
+    /** Returns whether the post was deleted. */
     async remove(id: string): Promise<boolean> {
       try {
         await call('POST api/anchor_dynamics/deletePost', { body: { id } })

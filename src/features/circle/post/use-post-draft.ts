@@ -1,23 +1,23 @@
-// The post that is being written, kept on the device a moment after each change, files and all.
+// Draft of a post, saved on the device shortly after each change, including files.
 import { useEffect, useRef, useState } from 'react'
 import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { emptyPost, isEmptyPost, type PostDraft } from '../../../core/upload/post-draft.ts'
 import { dropPostDraft, findPostDraft, keepPostDraft } from './post-outbox.ts'
 
-/** Milliseconds of quiet after which it is kept. */
+/** Debounce delay of a save, in milliseconds. */
 const quiet = 600
 
 export interface PostDraftHandle {
   draft: PostDraft
   put(change: Partial<PostDraft>): void
   isKept: boolean
-  /** It was published, or waits: the next one begins empty. */
+  /** The post was published or queued: starts an empty draft. */
   begin(): Promise<void>
 }
 
 const keep = (draft: PostDraft): Promise<void> => (isEmptyPost(draft) ? dropPostDraft() : keepPostDraft(draft))
 
-/** `first`: what the address wishes for; what was written before keeps its words. */
+/** `first`: values from the address; a stored draft keeps its other fields. */
 export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
   const [draft, setDraft] = useState(() => ({ ...emptyPost(), ...first }))
   const [isKept, setKept] = useState(false)
@@ -27,12 +27,12 @@ export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
     let shown = true
     findPostDraft().then(
       (found) => {
-        // Who was quicker than the storage goes on with what is typed.
+        // The user typed before the stored draft was read: the typed text wins.
         if (!shown || touched.current || !found || isEmptyPost(found)) return
         setDraft({ ...found, ...wished.current })
         setKept(true)
       },
-      (error: unknown) => console.warn('no draft can be read', error),
+      (error: unknown) => console.warn('post draft not read', error),
     )
     return () => {
       shown = false

@@ -1,4 +1,4 @@
-// What is not shown: words, patterns, people, low levels; taken along as a file.
+// Danmaku filters: words, patterns, users, low levels; with export and import as a file.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, X } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'

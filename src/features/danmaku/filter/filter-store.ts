@@ -1,4 +1,4 @@
-// The filters of this device.
+// Persisted filters of this device.
 import { createKeptStore } from '../../../core/kept-store.ts'
 import { type Filters, joinFilters, noFilters, readFilters } from './filter.ts'
 

@@ -28,7 +28,7 @@ describe('filters', () => {
   })
 
   it('cannot be made to take for ever', () => {
-    // With backtracking this would outlast every limit.
+    // Exponential backtracking would exceed any time limit.
     expect(fitsPattern(`${'*a'.repeat(30)}b`, 'a'.repeat(400))).toBe(false)
   })
 

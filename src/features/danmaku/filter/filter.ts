@@ -1,17 +1,17 @@
-// What a viewer does not want to read: words, patterns, people, low levels. Pure; kept on the device, taken along as a file.
+// Danmaku filters of a viewer: words, patterns, users, low levels. Pure; persisted on the device, exported as a file.
 import { cutText } from '../../../../rules/text/cut-text.ts'
 
 export interface Filters {
   words: readonly string[]
-  /** * stands for anything, ? for one character: nothing that could take for ever, as a regular expression can. */
+  /** Wildcards: * for any text, ? for one character. Unlike regular expressions, matching time is bounded. */
   patterns: readonly string[]
   users: readonly { uid: string; nickname: string }[]
-  /** Lower levels are not shown. */
+  /** Danmaku of users below this level are hidden. */
   level: number
 }
 export const noFilters: Filters = { words: [], patterns: [], users: [], level: 0 }
 
-/** Entries of each list. */
+/** Maximum number of entries per list. */
 export const mostFilters = 200
 const longest = 60
 
@@ -21,7 +21,7 @@ interface Line {
   userlevel: number
 }
 
-/** Steps through both at once, going back to the last star only: never more than their product. */
+/** Matches iteratively, backtracking only to the last star: at most pattern length times text length steps. */
 export function fitsPattern(pattern: string, text: string): boolean {
   const [wished, given] = [[...pattern], [...text]]
   let [p, t, star, mark] = [0, 0, -1, 0]
@@ -58,7 +58,7 @@ const texts = (value: unknown): string[] =>
         .slice(0, mostFilters)
     : []
 
-/** Reads a file or what is stored; null when it is neither. */
+/** Parses an exported file or stored filters; null if it is neither. */
 export function readFilters(text: string): Filters | null {
   try {
     const value = JSON.parse(text) as Partial<Record<keyof Filters, unknown>> | null
@@ -73,12 +73,12 @@ export function readFilters(text: string): Filters | null {
       typeof value.level === 'number' && Number.isInteger(value.level) && value.level >= 0 && value.level <= 100 ? value.level : 0
     return { words: texts(value.words), patterns: texts(value.patterns), users: users.slice(0, mostFilters), level }
   } catch {
-    // Not JSON: a wrong file was chosen, and its chooser is told.
+    // Not JSON: the user picked a wrong file and sees an error.
     return null
   }
 }
 
-/** Both together, each entry once. */
+/** Merges two sets of filters without duplicates. */
 export function joinFilters(own: Filters, other: Filters): Filters {
   const users = [...own.users, ...other.users.filter(({ uid }) => !own.users.some((known) => known.uid === uid))]
   return {

@@ -1,9 +1,9 @@
-// One canvas for all lines, painted by a worker of its own: the page's thread only says what comes.
+// Paints all danmaku on one canvas in a dedicated worker: the main thread only posts messages.
 import type { PaintOrder } from './danmaku-worker.ts'
 import { elementPainter, type LineLook } from './element-painter.ts'
 import type { OpenPainter } from './painter.ts'
 
-/** More would only be paid for: letters have outlines. */
+/** Maximum pixel ratio: outlined text gains nothing from more. */
 const finest = 2
 
 const canPaint = (): boolean =>
@@ -17,7 +17,7 @@ const canvasPainter: OpenPainter = (box, first, onGone) => {
   const worker = new Worker(new URL('./danmaku-worker.ts', import.meta.url), { type: 'module' })
   const order = (what: PaintOrder, transfer: Transferable[] = []): void => worker.postMessage(what, transfer)
   worker.onmessage = ({ data }: MessageEvent<string[]>) => onGone(data)
-  worker.onerror = (event) => console.warn('danmaku are not painted', event.message)
+  worker.onerror = (event) => console.warn('danmaku worker failed', event.message)
   const { fontFamily } = getComputedStyle(box)
   order({ is: 'begin', surface, font: fontFamily, scale: Math.min(finest, devicePixelRatio), ...first }, [surface])
   return {

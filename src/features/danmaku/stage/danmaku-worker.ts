@@ -1,4 +1,4 @@
-// Runs in a worker: paints each line once, and moves the paintings over the canvas frame by frame while there are any.
+// Runs in a worker: renders each danmaku once, and moves the bitmaps across the canvas frame by frame while there are any.
 import { type EmojiShape, emojiGrid } from '../../../core/text/emoji-art.ts'
 import { layLine } from './line-width.ts'
 import type { PlacedLine, StageSize } from './painter.ts'
@@ -24,7 +24,7 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope
-/** Room around the letters for their outline, and inside a frame. */
+/** Padding around the text for its outline, and inside a frame, in pixels. */
 const edge = 3
 const framed = 6
 const flying = new Map<string, Flying>()
@@ -70,7 +70,7 @@ function paint({ text, color, size, mine, advert }: PlacedLine, count: number): 
   const wide = laid.width + 2 * inset
   brush.font = figures
   const badge = said ? Math.ceil(brush.measureText(said).width) + 8 : 0
-  // Setting the size forgets all else.
+  // Setting the canvas size resets its state.
   picture.width = (wide + (badge && badge + 4) + 2 * edge) * scale
   picture.height = (high + 2 * edge) * scale
   brush.scale(scale, scale)

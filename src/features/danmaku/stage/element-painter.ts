@@ -1,4 +1,4 @@
-// One element a line, moved by the compositor alone: for browsers whose workers cannot paint.
+// Paints each danmaku as an element animated by the compositor: for browsers without canvas in workers.
 import { type EmojiShape, emojiGrid } from '../../../core/text/emoji-art.ts'
 import { emojiParts } from '../../../core/text/emoji-parts.ts'
 import type { OpenPainter } from './painter.ts'

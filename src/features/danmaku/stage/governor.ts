@@ -1,19 +1,19 @@
-// Thins the danmaku before the video drops a frame: fewer lines at once while frames come late. Pure.
+// Reduces the number of danmaku before the video drops frames. Pure.
 
 export interface Governor {
-  /** Lines at once that the device carries now. */
+  /** Number of danmaku that the device can currently draw. */
   cap: number
-  /** Looks in a row without trouble. */
+  /** Consecutive samples without trouble. */
   calm: number
 }
 
 const fewest = 8
-/** Looks without trouble after which a tenth more is tried. */
+/** Samples without trouble before the limit is raised by a tenth. */
 const patience = 4
 
 export const governed = (wished: number): Governor => ({ cap: wished, calm: 0 })
 
-/** One look, a second after the last: frames drawn a second, frames the video dropped since. */
+/** Processes one sample per second: frames drawn per second, and video frames dropped since the last one. */
 export function afterLook({ cap, calm }: Governor, wished: number, fps: number, dropped: number): Governor {
   if (fps < 45 || dropped > 1) return { cap: Math.max(fewest, Math.floor(Math.min(cap, wished) * 0.7)), calm: 0 }
   if (cap >= wished) return { cap: wished, calm: 0 }

@@ -1,7 +1,7 @@
-// Which line lies under a finger. Pure.
+// Hit test for danmaku. Pure.
 import type { StageLine } from '../line.ts'
 
-/** A line on its way, in pixels of the stage and milliseconds. */
+/** A flying danmaku, in stage pixels and milliseconds. */
 export interface Drawn {
   line: StageLine
   width: number
@@ -12,10 +12,10 @@ export interface Drawn {
   began: number
 }
 
-/** Pixels beside a line that still are it: fingers are wide, and the line flies on. */
+/** Tolerance in pixels on both sides: fingers are wide, and the danmaku keeps moving. */
 const beside = 10
 
-/** The newest line at a place; `high` is the height of a lane. */
+/** The newest danmaku at a point; `high` is the height of a lane. */
 export function lineAt(drawn: Iterable<Drawn>, { x, y, high, now }: { x: number; y: number; high: number; now: number }): StageLine | null {
   const hit = [...drawn].findLast((one) => {
     const left = one.from + (one.to - one.from) * ((now - one.began) / one.lasts)

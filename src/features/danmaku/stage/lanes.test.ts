@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Flight, laneFor } from './lanes.ts'
 
 const stage = 800
-/** Left edge of a flight at a moment. */
+/** Left edge of a flight at a given time. */
 const head = ({ from, lasts, width }: Flight, now: number): number => stage - ((now - from) / lasts) * (stage + width)
 
 describe('lanes', () => {

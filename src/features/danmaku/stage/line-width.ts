@@ -1,15 +1,15 @@
-// How wide the text of a line is, with the drawings of its bracketed names: the same for who places it and for who paints it.
+// Layout of a danmaku's text with inline emoji, shared by the stage and the painters.
 import { emojiParts, type TextPart } from '../../../core/text/emoji-parts.ts'
 
-/** Pixels between a drawing and what stands beside it. */
+/** Pixels between an emoji and its neighbours. */
 const gap = 1
 
 export interface PlacedPart extends TextPart {
-  /** Pixels from the beginning of the line. */
+  /** Pixels from the start of the text. */
   x: number
 }
 
-/** @param measure width of a text in pixels, in the letters of the line @param size height of the letters: a drawing is as large */
+/** @param measure width of a text in pixels, in the danmaku's font @param size font size: emoji are as large */
 export function layLine(text: string, size: number, measure: (text: string) => number): { parts: PlacedPart[]; width: number } {
   let width = 0
   const parts = emojiParts(text).map((part) => {

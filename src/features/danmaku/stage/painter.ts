@@ -1,20 +1,20 @@
-// What draws the lines that the stage has placed: a canvas that a worker paints, or elements where there is none.
+// Interface of the painters: a canvas in a worker, or elements where that is unsupported.
 
-/** A line with its place and its way, in pixels of the page. */
+/** A danmaku with its position and path, in CSS pixels. */
 export interface PlacedLine {
   id: string
   text: string
   color: string
-  /** Height of the letters. */
+  /** Font size. */
   size: number
   mine: boolean
   advert: boolean
   width: number
   y: number
-  /** Where it begins and ends; the same for one that stands. */
+  /** Start and end position; equal for a static danmaku. */
   from: number
   to: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   lasts: number
 }
 
@@ -25,9 +25,9 @@ export interface StageSize {
 
 export interface Painter {
   show(line: PlacedLine): void
-  /** So many say it now. */
+  /** Updates the repeat count. */
   count(id: string, count: number): void
-  /** At once, wherever it is on its way. */
+  /** Removes it at once, wherever it is. */
   remove(id: string): void
   pause(on: boolean): void
   resize(size: StageSize): void
@@ -35,5 +35,5 @@ export interface Painter {
   close(): void
 }
 
-/** `onGone`: these have left the picture. */
+/** `onGone`: ids that have left the stage. */
 export type OpenPainter = (box: HTMLElement, size: StageSize, onGone: (ids: readonly string[]) => void) => Painter

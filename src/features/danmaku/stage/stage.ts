@@ -1,4 +1,4 @@
-// Where danmaku fly: which line is shown, in which lane, until when. Drawing them is a painter's work.
+// Schedules danmaku: which are shown, in which lane, until when. A painter draws them.
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { areaShare, crossing, type DanmakuSettings, letterSize } from '../danmaku-settings.ts'
 import type { StageLine } from '../line.ts'
@@ -7,15 +7,15 @@ import { type Flight, laneFor } from './lanes.ts'
 import { layLine } from './line-width.ts'
 import type { OpenPainter, Painter } from './painter.ts'
 
-/** Milliseconds that a line stands at the top or at the foot. */
+/** Milliseconds that a danmaku stays at the top or at the bottom. */
 const standing = 4_000
 const sizeFactor = { small: 0.8, medium: 1, large: 1.3 } as const
-/** Pixels at both sides of a line in a frame. */
+/** Horizontal padding of a framed danmaku, in pixels. */
 const framed = 12
 
 export class DanmakuStage {
   private readonly drawn = new Map<string, Drawn>()
-  /** Since when all stand still. */
+  /** When the danmaku were paused. */
   private stoppedAt: number | null = null
   private painter: Painter | null = null
   private lanes: (Flight | undefined)[] = []
@@ -25,7 +25,7 @@ export class DanmakuStage {
   private font = ''
   private readonly pen = document.createElement('canvas').getContext('2d')
   private readonly watch: ResizeObserver
-  /** Lines at once that the device carries: the governor's word. */
+  /** Maximum number that the device can draw, set by the governor. */
   cap: number = chatLimits.danmakuDrawn
 
   constructor(
@@ -79,12 +79,12 @@ export class DanmakuStage {
     this.stoppedAt = on ? now : null
   }
 
-  /** The line at a place of the stage; null: there is none. */
+  /** The danmaku at a point of the stage; null if none. */
   at(x: number, y: number): StageLine | null {
     return lineAt(this.drawn.values(), { x, y, high: this.laneHeight(), now: this.stoppedAt ?? performance.now() })
   }
 
-  /** Shows a line; false when there is no place for it now. */
+  /** Shows a danmaku; returns false if there is no room for it now. */
   push(line: StageLine): boolean {
     const { settings } = this
     if (!settings.show || settings.paused || this.width === 0) return false
@@ -124,7 +124,7 @@ export class DanmakuStage {
   }
 
   private show(line: StageLine, place: { width: number; y: number; from: number; to: number; lasts: number }): void {
-    // With the first line: a picture without danmaku needs no painter.
+    // Created with the first danmaku: a video without any needs no painter.
     this.painter ??= this.openPainter(this.box, { width: this.width, height: this.height }, (ids) => {
       for (const id of ids) this.drawn.delete(id)
     })
@@ -133,12 +133,12 @@ export class DanmakuStage {
     this.painter.show({ id, text, color, mine, advert: advert === true, size: this.sizeOf(line), ...place })
   }
 
-  /** So many say it now. */
+  /** Updates the repeat count. */
   count(id: string, count: number): void {
     if (this.drawn.has(id)) this.painter?.count(id, count)
   }
 
-  /** It was taken away: nobody reads it to its end. */
+  /** Removes a danmaku immediately, also in flight. */
   remove(id: string): void {
     if (this.drawn.delete(id)) this.painter?.remove(id)
   }

@@ -1,4 +1,4 @@
-// The match of a team that is on, with its score, or the next one, on its ground: against whom, where, when, how long until then.
+// A team's current match with its score, or its next one, on its ground: opponent, venue, start and countdown.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -16,7 +16,7 @@ import { hasHome } from './team-results.ts'
 
 interface NextMatchProps {
   row: MatchRow
-  /** The team whose page it is. */
+  /** The team of the page. */
   team: string
   view: RowView
 }

@@ -1,4 +1,4 @@
-// The players of a team by number, with what they did this season.
+// The players of a team by number, with their figures of this season.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -17,12 +17,12 @@ export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; l
   const { team, squad, sport } = page
   const cover = { key: `squad:${team.id}`, teams: [team.id] }
   const covered = useCovered(cover)
-  // Who scored how often would tell what hidden scores keep to themselves.
+  // Goal counts would reveal hidden scores.
   const kinds = covered ? [] : (squad.find(({ figures }) => figures.length > 0)?.figures ?? []).map(({ kind }) => kind)
   return (
     <>
       {covered && <CoveredNote name={cover.key} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys */}
       <section className={styles.scroller} aria-label={t`球员`} tabIndex={0}>
         <table className={styles.squad}>
           <thead>

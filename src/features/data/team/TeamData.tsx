@@ -1,4 +1,4 @@
-// One team: its head, the match that is on or comes next, its other matches, its place, form, and squad with the figures of the season.
+// One team: its header, its current or next match, its other matches, its rank and form, and the squad with the figures of the season.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, Users } from 'lucide-react'
@@ -42,7 +42,7 @@ export function TeamData({ team, view }: { team: string; view: RowView }) {
   if (error instanceof ApiError && error.error === 'not-found' && !data) return <EmptyState icon={<SearchX />} title={t`没有这支球队`} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const to = teamPath(data.sport)
-  // Of the others no line-ups are read: nothing is promised of them.
+  // Other sports have no line-ups, so the page does not offer a squad for them.
   const hasLeaguePages = dataPath(data.sport) !== null
   const [league] = data.leagues
   const { first, upcoming, results } = teamMatches(rows, nowMs)

@@ -1,4 +1,4 @@
-// The form of a team: one bar a match, up won and down lost, each leading to its match. The newest at the right.
+// The form of a team: one bar per match (up for a win, down for a loss), each linking to its match. The newest is on the right.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -19,7 +19,7 @@ import pageStyles from '../DataPage.module.css'
 import styles from './TeamForm.module.css'
 import { type FormBar, formBars, formTally } from './team-form.ts'
 
-/** What a bar is as long as, by what its sport counts. */
+/** Explains the length of a bar, in the unit of each sport. */
 const differenceWords: Record<Sport, MessageDescriptor> = {
   football: msg`向上是净胜球，向下是净负球。右边最近。`,
   basketball: msg`向上是赢的分差，向下是输的分差。右边最近。`,
@@ -28,14 +28,14 @@ const differenceWords: Record<Sport, MessageDescriptor> = {
   esports: msg({ message: '向上是多赢的局数，向下是多输的局数。右边最近。', context: 'maps of e-sports' }),
 }
 const most = 10
-/** Height of half the picture in pixels. */
+/** Half the height of the chart, in pixels. */
 const half = 34
 
 export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
   const { team, results, sport } = page
   const { t, i18n } = useLingui()
   const bars = formBars(team.id, results, most)
-  // A rival that is followed keeps its scores here too.
+  // Also hides the scores of followed opponents.
   const teams = [team.id, ...bars.flatMap(({ row }) => [row.home_team_id, row.away_team_id])]
   const cover = { key: `form:team:${team.id}`, teams, matches: bars.map(({ row }) => row.id) }
   const covered = useCovered(cover)
@@ -50,7 +50,7 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
         <CoveredNote name={cover.key} />
       ) : (
         <>
-          {/* Only football knows draws. */}
+          {/* Only football has draws. */}
           <p className={styles.tally}>{sport === 'football' ? t`${w} 胜 ${d} 平 ${l} 负` : t`${w} 胜 ${l} 负`}</p>
           <ol className={styles.bars}>
             {bars.map((bar) => (

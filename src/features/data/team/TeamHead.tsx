@@ -1,4 +1,4 @@
-// The head of a team on the stand: who it is, whether it is followed, and what is told of it in one sentence.
+// The header of a team page: the team, the follow button, and one sentence about its alerts.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -51,7 +51,7 @@ export function TeamHead({ page, name, lang }: TeamHeadProps) {
   )
 }
 
-/** To its page, or to its matches where its sport has no pages of leagues. */
+/** Links to the league page, or to the league's matches in sports without league pages. */
 function LeagueWay({ league: { id, sport, name }, lang }: { league: TeamPage['leagues'][number]; lang: Lang }) {
   const to = dataPath(sport)
   return to ? (

@@ -1,4 +1,4 @@
-// Where a team stands in its league: the top of the table and its own row, and the way to all of it.
+// A team's rank in its league: the top of the table, the team's own row, and a link to the full table.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,12 +11,12 @@ import { standingsQuery } from '../../match/queries.ts'
 import type { RowView } from '../../match/row-view.ts'
 import styles from '../DataPage.module.css'
 
-/** Rows that are shown. */
+/** Maximum number of rows. */
 const most = 8
 
 interface TeamPlaceProps {
   page: TeamPage
-  /** The league that is its own: the first. */
+  /** The team's main league: the first one. */
   league: TeamPage['leagues'][number]
   view: RowView
 }

@@ -1,4 +1,4 @@
-// The last matches of a team: all of them, those at home, those away.
+// The last matches of a team: all, home or away.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

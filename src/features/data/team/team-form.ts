@@ -1,4 +1,4 @@
-// The last matches of a team as bars: how each ended for it, and by how much. Pure.
+// The last matches of a team as bars: result and margin of each. Pure.
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import type { Result } from '../../league/form.ts'
 
@@ -6,15 +6,15 @@ export interface FormBar {
   row: MatchRow
   side: Side
   result: Result
-  /** Goals or points ahead, below 0 behind. */
+  /** Goals or points ahead; negative when behind. */
   difference: number
-  /** 0 to 1 of the widest among them. */
+  /** 0 to 1, relative to the widest margin. */
   length: number
 }
 
 const resultOf = (difference: number): Result => (difference > 0 ? 'w' : difference < 0 ? 'l' : 'd')
 
-/** Of `results`, newest first, those that are over: at most `most`, the newest last, as they are read. */
+/** Takes up to `most` finished matches of `results` (newest first) and returns them oldest first, in reading order. */
 export function formBars(team: string, results: readonly MatchRow[], most: number): FormBar[] {
   const bars = results
     .filter(({ status }) => status === 'over')

@@ -1,4 +1,5 @@
-// The matches of a team's page as they stand now: one that was to come when the page was read may run, and one that ran may be over. Pure.
+// Sorts the matches of a team page by their current state: an upcoming match may have started since the page was read, a live one may have
+// ended. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
 import { compare } from '../../../../rules/text/compare.ts'
@@ -6,17 +7,17 @@ import { compare } from '../../../../rules/text/compare.ts'
 type Stands = Pick<MatchRow, 'status' | 'match_time'>
 
 export interface TeamMatches<R> {
-  /** What runs, else what comes next. */
+  /** The live match, otherwise the next one. */
   first: R | undefined
-  /** The soonest first; what was put off has no day yet. */
+  /** Earliest first; postponed matches have no date yet. */
   upcoming: R[]
-  /** The newest first. */
+  /** Newest first. */
   results: R[]
 }
 
 const soonest = (left: Stands, right: Stands): number => compare(left.match_time, right.match_time)
 
-/** What was to be played long ago and nobody has spoken of is neither to come nor a result. */
+/** Leaves out overdue matches without any report: they are neither upcoming nor results. */
 export function teamMatches<R extends Stands>(rows: readonly R[], nowMs: number): TeamMatches<R> {
   const inOrder = rows.filter((row) => !isUntold(row, nowMs)).sort(soonest)
   const running = inOrder.findLast(({ status }) => status === 'live')

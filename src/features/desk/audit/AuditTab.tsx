@@ -1,4 +1,4 @@
-// The log of the desk: who did what, to what, when, and what it changed. It is only ever added to.
+// Audit log of the admin console: actor, action, object, time and changes. Append-only.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
@@ -20,7 +20,7 @@ import { changesOf } from './changes.ts'
 const nothing = { by: '', act: '', subject: '', from: '', to: '' }
 type Filter = typeof nothing
 
-/** `account`: acts about that user. */
+/** `account`: filters by the affected user. */
 export function AuditTab({ account }: { account?: string }) {
   const { t } = useLingui()
   const start = account ? { ...nothing, subject: `user ${account}` } : nothing

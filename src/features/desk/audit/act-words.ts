@@ -1,4 +1,4 @@
-// What is done at the desk, in words.
+// Labels of the actions in the audit log.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskAct } from '../../../../contract/desk/desk-audit.ts'

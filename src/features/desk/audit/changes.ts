@@ -1,4 +1,4 @@
-// What an act changed: the fields that differ, with what stood there before.
+// Diff of an audited action: the changed fields with old and new values.
 
 type State = Record<string, unknown> | null
 export interface Change {
@@ -7,12 +7,12 @@ export interface Change {
   after: string | null
 }
 
-/** A text as it is, an empty one so that it is seen. */
+/** Text as is; an empty one in quotes, so that it is visible. */
 const said = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
 const sidesOf = (state: State, field: string): string | null =>
   state && Object.hasOwn(state, field) && state[field] !== null && state[field] !== undefined ? said(state[field]) : null
 
-/** In the order of the later state; fields that stayed are left out. */
+/** In field order of the new state; unchanged fields are omitted. */
 export function changesOf(before: State, after: State): Change[] {
   const fields = [...new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})])]
   return fields

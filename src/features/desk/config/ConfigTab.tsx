@@ -1,4 +1,4 @@
-// The system configuration: each part is saved by itself and holds at once.
+// System configuration: each section is saved separately and takes effect immediately.
 import { Trans } from '@lingui/react/macro'
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { DeskConfig } from '../../../../contract/desk/desk.ts'
@@ -12,7 +12,7 @@ import { FeatureSwitches } from './FeatureSwitches.tsx'
 import { HostForm } from './HostForm.tsx'
 import { ServiceForm } from './ServiceForm.tsx'
 
-/** One act for the whole page; each form shows what it asked for. */
+/** One shared action for the page; each form displays its own failure. */
 export interface ConfigFormProps {
   act: DeskAct
   save(body: ApiBody<'POST api/Desk/putConfig'>): void

@@ -1,4 +1,4 @@
-// From which countries phone numbers are taken. The first that is on is offered first.
+// Countries whose phone numbers are accepted. The first enabled one is the default.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskConfig } from '../../../../contract/desk/desk.ts'

@@ -1,4 +1,4 @@
-// What is open to people, everywhere or in one region. Closing something asks first: everyone there meets 开发中... from then on.
+// Feature switches, global or per region. Switching off requires confirmation: users there see 开发中... from then on.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { DeskConfig } from '../../../../contract/desk/desk.ts'
@@ -22,7 +22,7 @@ export function FeatureSwitches({ config, act, save }: ConfigFormProps & { confi
   const { nameOf, all } = useRegions(named)
   const offHere = offThere(config, region)
   const names = Object.keys(featureWords) as Feature[]
-  // The environment closes odds for good, and what is off everywhere is off in each region.
+  // The environment can force odds off, and a feature that is off globally is off in each region.
   const isFixed = (feature: Feature): boolean =>
     (feature === 'odds' && !config.environment.odds) || (region !== '' && config.off.includes(feature))
   const hintOf = (feature: Feature) => {

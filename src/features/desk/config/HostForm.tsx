@@ -1,4 +1,4 @@
-// Where phones are sent, and the QR picture of the operator's own app.
+// Hosts that phones are sent to, and the QR code of the operator's own app.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskConfig } from '../../../../contract/desk/desk.ts'

@@ -1,4 +1,4 @@
-// How customer service is reached.
+// Contact details of customer service.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskConfig } from '../../../../contract/desk/desk.ts'

@@ -1,14 +1,14 @@
-// What is off where: everywhere, and in a region besides. Pure.
+// Which features are off, globally and per region. Pure.
 import type { DeskConfig } from '../../../../contract/desk/desk.ts'
 import type { Feature } from '../../../../contract/wire/feature.ts'
 
 type Switches = Pick<DeskConfig, 'off' | 'off_in'>
 
-/** In a region; '' is everywhere. */
+/** Features that are off in a region; '' means globally. */
 export const offThere = ({ off, off_in }: Switches, region: string): readonly Feature[] =>
   region === '' ? off : (off_in.find((one) => one.region === region)?.off ?? [])
 
-/** As it is sent: a region where nothing is off any more is named no longer. */
+/** Returns the patch to send: a region without any disabled feature is omitted. */
 export function turned({ off, off_in }: Switches, region: string, feature: Feature, on: boolean): Partial<Switches> {
   const there = offThere({ off, off_in }, region).filter((one) => one !== feature)
   const next = on ? there : [...there, feature]

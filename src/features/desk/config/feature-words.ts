@@ -1,4 +1,4 @@
-// What can be switched off, in words.
+// Labels of the switchable features.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Feature } from '../../../../contract/wire/feature.ts'

@@ -1,6 +1,6 @@
-// A host as an operator types it.
+// Parses a host typed by an operator.
 
-/** Its origin, or null when it is none, or more than one. */
+/** Returns its origin, or null if it is not a host or contains more than an origin. */
 export function originOf(typed: string): string | null {
   const text = typed.trim()
   const url = URL.canParse(text) ? new URL(text) : null

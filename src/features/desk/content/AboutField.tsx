@@ -1,4 +1,4 @@
-// The league or the team that a circle is about: searched by its name, or none.
+// Selects the league or the team that a circle is about: search by name, or none.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,14 +14,14 @@ import { useStore } from '../../../ui/use-store.ts'
 import { type AboutIds, useAbout } from '../../league/use-about.ts'
 import styles from './AboutField.module.css'
 
-/** Milliseconds after the last letter. */
+/** Debounce delay of the search, in milliseconds. */
 const quiet = 300
-/** Of each kind. */
+/** Maximum number of results per kind. */
 const shown = 5
 
 type Kind = 'league' | 'team'
 
-/** Both kinds of one name: a page of each, the best first. */
+/** Searches leagues and teams: the first page of each, best match first. */
 async function find(name: string, signal: AbortSignal): Promise<{ kind: Kind; entry: SearchEntry }[]> {
   const [leagues, teams] = await Promise.all([
     call('GET api/Search/index', { query: { name, kind: 'leagues' }, signal }),

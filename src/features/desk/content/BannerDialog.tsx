@@ -1,4 +1,4 @@
-// Adds or changes a banner.
+// Adds or edits a banner.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskBanner } from '../../../../contract/desk/desk.ts'

@@ -1,4 +1,4 @@
-// Banners: what the home page shows between its lists.
+// Banners between the lists of the home page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// Makes or changes a circle.
+// Creates or edits a circle.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskCircle } from '../../../../contract/desk/community-desk.ts'

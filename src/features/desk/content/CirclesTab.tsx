@@ -1,4 +1,4 @@
-// Circles: what people gather around.
+// Circles of the community.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

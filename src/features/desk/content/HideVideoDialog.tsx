@@ -1,4 +1,4 @@
-// Takes a video away from its audience; its author reads why.
+// Hides a video; its author sees the reason.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { videoLimits } from '../../../../contract/limits/video-limits.ts'
@@ -12,7 +12,7 @@ import { useDeskForm } from '../parts/use-desk-form.ts'
 interface HideVideoDialogProps {
   id: string
   title: string
-  /** Nobody sees it yet: its author waits for this decision. */
+  /** Not published yet: the author is waiting for this decision. */
   isWaiting: boolean
   onClose(): void
 }
@@ -40,7 +40,7 @@ export function HideVideoDialog({ id, title, isWaiting, onClose }: HideVideoDial
       onClose()
       return
     }
-    // What everybody saw disappears at once, and can be shown again.
+    // A public video disappears immediately, and can be restored.
     const undo = (): Promise<unknown> => call(path, { body: { id, act: 'show' } })
     send(() => call(path, { body: hide }), t`已下架：${title}`, undo)
   }

@@ -1,4 +1,4 @@
-// Refuses a horn with a reason that its sender reads; its price goes back.
+// Rejects a horn with a reason for its sender, and refunds the price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskHorn } from '../../../../contract/horn.ts'

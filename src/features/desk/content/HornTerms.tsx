@@ -1,4 +1,4 @@
-// Whether horns can be sent, and what one costs.
+// Whether horns are on sale, and their price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

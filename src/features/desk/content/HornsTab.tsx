@@ -1,4 +1,4 @@
-// Horns that wait for a decision, and those that were decided; whether they are on sale, and their price.
+// Pending and decided horns; whether they are on sale, and their price.
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskHorn, HornState } from '../../../../contract/horn.ts'

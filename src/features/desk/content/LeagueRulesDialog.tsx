@@ -1,4 +1,4 @@
-// The operator's own rules for the tables of a league: order of tie-breaks, zones, point deductions. What is not set stays as usual.
+// The operator's table rules for a league: order of tie-breaks, zones, point deductions. Unset rules keep their defaults.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { DeskLeague, OwnTableRules } from '../../../../contract/desk/league-desk.ts'

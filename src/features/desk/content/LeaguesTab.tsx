@@ -1,4 +1,4 @@
-// Leagues that have tables, and whether the operator has set rules of their own for them.
+// Leagues with tables, and whether the operator has set custom rules.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// What can be done with an article: changed, published now or later, taken back.
+// Actions on an article: edit, publish now or schedule, unpublish.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskNewsRow } from '../../../../contract/desk/news-desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-// The text of an article: paragraphs, headings, quotes and pictures, each in three languages, in the order that they are read.
+// Body of an article: paragraphs, headings, quotes and images, each in three languages, in reading order.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { langs } from '../../../../contract/limits/limits.ts'
@@ -11,14 +11,14 @@ import { langNames } from '../parts/lang-names.ts'
 import { PictureField } from '../parts/PictureField.tsx'
 import styles from './NewsBlocks.module.css'
 
-/** `key` stays with the block while it is moved. */
+/** `key` is stable while the block is moved. */
 export type WrittenBlock = NewsBlock & { key: string }
 const nameless = { zh: '', en: '', vi: '' }
 
 interface NewsBlocksProps {
   blocks: readonly WrittenBlock[]
   onChange(blocks: WrittenBlock[]): void
-  /** For what is empty; null: nothing is complained about. */
+  /** Error for empty fields; null: none is shown. */
   error: string | null
 }
 

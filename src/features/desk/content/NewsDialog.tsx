@@ -1,4 +1,4 @@
-// Writes an article or changes one: what it is about, its words in three languages, its picture, its text in blocks.
+// Creates or edits an article: topic, texts in three languages, image, body in blocks.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskArticle, NewsDraft } from '../../../../contract/desk/news-desk.ts'
@@ -55,7 +55,7 @@ export function NewsDialog({ known, onClose }: { known: DeskArticle | null; onCl
     match_id: match === '' ? null : match,
     body: draft.body.map(({ key: _key, src, ...block }) => ({ ...block, ...(block.type === 'img' && src ? { src } : {}) })),
   }
-  // What readers see, at once or at its moment, is whole; a draft may lack what it will.
+  // Published and scheduled articles must be complete; a draft may be incomplete.
   const mustBeWhole = known?.state === 'published' || known?.state === 'waiting'
   const whole = isWhole(body)
   const lack = tried && !whole ? t`三种语言都要填写` : null

@@ -1,4 +1,4 @@
-// News: drafts, what is published or waits for its moment, what was taken back; written, changed, published and taken back here.
+// News: drafts, published, scheduled and unpublished articles; create, edit, publish and unpublish.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
@@ -37,7 +37,7 @@ export function NewsTab() {
   const moment = useMoment()
   const open = (id: string): void => void run(async () => setWriting(await call('GET api/Desk/article', { query: { id } })), t`已打开`)
   const put = (id: string, on: boolean, at?: string): Promise<unknown> => call('POST api/Desk/publishNews', { body: { id, on, at } })
-  /** What is taken back stands again as it stood: at its moment, or for everybody. */
+  /** Undoing an unpublish restores the previous state: scheduled, or public. */
   const publish = (row: DeskNewsRow, on: boolean): void => {
     const title = nameOf(row.title, lang)
     const at = row.state === 'waiting' ? row.published_at : undefined

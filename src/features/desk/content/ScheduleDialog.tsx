@@ -1,4 +1,4 @@
-// Gives an article the moment at which everybody reads it, by product time in the operator's own zone.
+// Schedules the publication of an article, by product time in the operator's time zone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskNewsRow } from '../../../../contract/desk/news-desk.ts'

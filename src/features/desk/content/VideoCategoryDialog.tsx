@@ -1,4 +1,4 @@
-// Adds or changes a category of videos. Its id stays: videos and addresses name it.
+// Adds or edits a video category. The id is immutable: videos and addresses refer to it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// Videos: those that wait, are shown or hidden; whether uploads are looked at first; the categories.
+// Videos: pending, visible or hidden; whether uploads are reviewed before publication; the categories.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

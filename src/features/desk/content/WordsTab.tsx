@@ -1,4 +1,4 @@
-// Refused words of the whole site, by language: in rooms, private messages, names and posts.
+// Site-wide blocked words, by language: for rooms, private messages, names and posts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'

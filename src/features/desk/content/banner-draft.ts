@@ -1,7 +1,7 @@
-// What an operator types for a banner, as the contract takes it.
+// Parses an operator's input for a banner into the form of the contract.
 import { isOwnPath } from '../parts/own-path.ts'
 
-/** A path of this app or an https address; addresses of this app become paths. Null: neither. */
+/** An app path or an https URL; URLs of this app become paths. Null: neither. */
 export function bannerLink(typed: string, origin: string): string | null {
   const text = typed.trim()
   if (isOwnPath(text)) return text
@@ -13,7 +13,7 @@ export function bannerLink(typed: string, origin: string): string | null {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** For a field of date and time, in the browser's own zone. */
+/** Value of a datetime-local field, in the browser's time zone. */
 export function localInput(moment: string | null): string {
   if (moment === null) return ''
   const at = new Date(moment)

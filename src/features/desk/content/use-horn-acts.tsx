@@ -1,4 +1,4 @@
-// What is done about a horn.
+// Actions on a horn.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskHorn } from '../../../../contract/horn.ts'

@@ -1,4 +1,4 @@
-// What is done about a video.
+// Actions on a video.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
@@ -16,12 +16,15 @@ import { HideVideoDialog } from './HideVideoDialog.tsx'
 
 export type VideoRow = ApiData<'GET api/Desk/videos'>['list'][number]
 
-/** `busy`, `run`: what is done at once. */
+/** `busy`, `run`: for actions that are sent immediately. */
 export function useVideoActs({ busy, run }: Pick<DeskAct, 'busy' | 'run'>): RowActs<VideoRow> {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const [hiding, setHiding] = useState<VideoRow | null>(null)
-  /** One that was hidden is shown and hidden again by its own acts; who waits for a decision hears of it. */
+  /**
+   * A hidden video can be shown and hidden again immediately; the author of a pending one is notified, so that decision can be undone
+   * first.
+   */
   const show = ({ id, title, state: before }: VideoRow): void => {
     const decided = { path: 'POST api/Desk/decideVideo', body: { id, act: 'show' } } as const
     if (before === 'waiting')

@@ -20,7 +20,7 @@ export function PendingDecisionItem({ entry, subject }: { entry: PendingDecision
   const isUnsure = entry.scheduled === 'maybe'
   const words = useDeskFailure()
   const line = useRef<HTMLFieldSetElement>(null)
-  // Decided on this page a moment ago, not found there when the desk was opened.
+  // True if decided on this page, false if loaded from the server.
   const isNew = useRef(state === 'scheduling')
   const [seconds, setSeconds] = useState(() => secondsUntil(dueAt))
   useEffect(() => {

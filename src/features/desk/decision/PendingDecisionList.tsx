@@ -13,7 +13,7 @@ import styles from './PendingDecision.module.css'
 import { PendingDecisionItem } from './PendingDecisionItem.tsx'
 import { pendingDecisionStore } from './pending-decision-store.ts'
 
-/** Milliseconds that the toast of a success is shown. */
+/** How long a success toast is shown, in milliseconds. */
 const successDuration = 2_000
 
 export function PendingDecisionList({ names }: { names: Record<DeskTab, string> }) {
@@ -34,11 +34,11 @@ export function PendingDecisionList({ names }: { names: Record<DeskTab, string> 
     window.addEventListener('focus', refresh)
     return () => window.removeEventListener('focus', refresh)
   }, [])
-  // No cleanup: results that arrive after leaving the desk are reported too. `about` and `done` are placeholders of the messages.
+  // No cleanup: results that arrive after leaving the admin console are reported too. `about` and `done` are placeholders of the messages.
   useEffect(() =>
     pendingDecisionStore.onOutcome(async ({ subjectLabel: about, actionLabel: done, scheduled }, failure) => {
       if (failure === null) toast(t`已发出：${done}，${about}`, { tone: 'ok', duration: successDuration })
-      // An open desk shows it in the item.
+      // While the admin console is open, the item displays it.
       else if (failure !== 'gone' && !isOpen.current)
         toast(scheduled === 'maybe' ? t`还不知道发出没有：${done}，${about}` : t`没有发出：${done}，${about}。${words(failure)}`, {
           tone: 'danger',
@@ -48,7 +48,7 @@ export function PendingDecisionList({ names }: { names: Record<DeskTab, string> 
   )
   useEffect(() => {
     isOpen.current = true
-    // Signing out leaves the desk: later errors are shown as toasts.
+    // Signing out leaves the admin console: later errors are shown as toasts.
     const stop = beforeLeave(async () => {
       isOpen.current = false
     })

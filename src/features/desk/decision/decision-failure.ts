@@ -1,4 +1,4 @@
-// Failures of the calls of pending decisions, and what they leave open.
+// Failures of requests about pending decisions, and which of them leave the result open.
 import { type Failure, failureOf } from '../../../core/api/failure.ts'
 
 /** Errors after which the result is unknown, or the server retries by itself. */
@@ -9,7 +9,7 @@ export const inconclusiveFailures: ReadonlySet<Failure> = new Set<Failure>([
 /** Errors that a retry cannot fix. */
 export const permanentFailures: readonly Failure[] = ['already-decided', 'not-found', 'forbidden', 'invalid-input']
 
-/** The failure of a call; null: it succeeded. */
+/** Returns the failure of a request; null if it succeeded. */
 export const failureFrom = (act: () => Promise<unknown>): Promise<Failure | null> =>
   act().then(
     () => null,

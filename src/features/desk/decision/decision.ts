@@ -11,9 +11,9 @@ export interface Decision {
   subjectKey: string
   /** The tab where it is made. */
   tab: DeskTab
-  /** The person or thing that is decided about, for the operator. */
+  /** The person or object of the decision, as displayed to the operator. */
   subjectLabel: string
-  /** What was decided, for the operator. */
+  /** The action taken, as displayed to the operator. */
   actionLabel: string
   /** Shown to the affected person, as typed. */
   reason?: string
@@ -23,7 +23,7 @@ export interface Decision {
 export interface PendingDecisionEntry extends Decision {
   /** Id on the server and idempotency key: retries do not repeat the decision. */
   id: string
-  /** When it takes effect, in milliseconds of the clock. */
+  /** When it takes effect, in milliseconds of the store's clock. */
   dueAt: number
   /** `scheduling`: being sent; once received, the server executes it even if this page closes. `unknown`: the result is being fetched. */
   state: 'scheduling' | 'waiting' | 'executing' | 'cancelling' | 'failed' | 'unknown'
@@ -42,7 +42,7 @@ export const entryOf = (
   now: number,
 ): PendingDecisionEntry => ({
   ...{ id, subjectKey: row, tab: tab as DeskTab, subjectLabel: about, actionLabel: done, ...(reason && { reason }) },
-  // As sent by this build of the desk, or an earlier one.
+  // As sent by this build of the admin console, or an earlier one.
   call: { path, body } as DecisionCall,
   ...{ dueAt: now + left, state, failure: failure as Failure | null, scheduled: 'yes' },
 })

@@ -1,4 +1,4 @@
-// Pending decisions of this operator, wired to the page's clock and the API.
+// Pending decisions of this operator, connected to the page's clock and the API.
 import { call } from '../../../core/api/api.ts'
 import { beforeLeave } from '../../../core/session/last-acts.ts'
 import { sessionStore } from '../../../core/session/session.ts'

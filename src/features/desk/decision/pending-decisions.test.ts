@@ -26,7 +26,7 @@ const stored = (patch: Partial<PendingDecision> = {}): PendingDecision => ({
   ...patch,
 })
 
-/** A store with a manual clock, and the calls it made; `answer` resolves or rejects each of them. */
+/** A store with a manual clock and a log of its requests; `answer` resolves or rejects each of them. */
 function scene(answer: (request: string) => Promise<unknown> = async () => undefined, list: PendingDecision[] = []) {
   let now = 0
   let ids = 0

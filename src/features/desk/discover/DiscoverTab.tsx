@@ -1,4 +1,4 @@
-// What people who look around find first: the hot searches, and the groups that are recommended.
+// Discovery: hot searches and recommended groups.
 import styles from '../parts/Desk.module.css'
 import { HotSearchPanel } from './HotSearchPanel.tsx'
 import { RecommendedGroups } from './RecommendedGroups.tsx'

@@ -1,4 +1,4 @@
-// Hot searches: what is pinned and in which order, how the list stands now, and the words that none of them may have.
+// Hot searches: pinned entries and their order, the current list, and blocked words.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { DeskSearch, DeskSearches } from '../../../../contract/desk/discover-desk.ts'

@@ -1,4 +1,4 @@
-// Groups that anybody may join: those that the desk recommends stand first for everybody.
+// Public groups: those that operators recommend are listed first for all users.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

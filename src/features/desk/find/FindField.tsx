@@ -1,11 +1,11 @@
-// The field at the head of the desk: anything by its number, people by what they are called. / goes to it from anywhere.
+// Global search of the admin console: any object by number, users by name. / focuses it from anywhere.
 import { useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { searchFieldId } from '../../search/search-field-id.ts'
 import styles from './Find.module.css'
 
-/** As the call takes it. */
+/** Maximum length that the API accepts. */
 const longest = 254
 
 export function FindField({ onFind }: { onFind(text: string): void }) {

@@ -1,4 +1,4 @@
-// What was found, above the tab: each with its kind, whose it is, how it stands, and the way to where it is seen.
+// Search results above the tab: kind, owner, state, and a link to each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -34,7 +34,7 @@ export function FindResults({ text, onClose }: { text: string; onClose(): void }
   const place = useRef<HTMLDivElement>(null)
   const found = read.data?.list.length
   const isTold = useRef(false)
-  // Whoever has pressed Enter goes on where the answer is. Once: read again, it takes the focus from nobody.
+  // Moves focus to the first result after a search, but only once: a refetch must not steal focus.
   useEffect(() => {
     if (found === undefined || isTold.current) return
     isTold.current = true
@@ -68,7 +68,7 @@ export function FindResults({ text, onClose }: { text: string; onClose(): void }
           }
         />
       </div>
-      {/* The row that the address asks for is one of the tab's. */}
+      {/* The row requested by the address belongs to the tab, not to these results. */}
       <AskedRow value={undefined}>
         <div ref={place}>
           <DeskList<ApiData<'GET api/Desk/find'>> read={read} empty={t`没有找到。编号要完整，或至少写出前 4 位`}>

@@ -1,4 +1,4 @@
-// Where a found thing is seen: the tab that settles it, the page that shows it, or the ledger of whose it is. Pure.
+// Link of a search result: the tab that settles it, the page that shows it, or its owner's ledger. Pure.
 import type { DeskHit } from '../../../../contract/desk/find-desk.ts'
 import { matchSearch } from '../../match/match-link.ts'
 import type { DeskTab } from '../desk-tab.ts'
@@ -8,7 +8,7 @@ export interface HitPlace {
   search?: Readonly<Record<string, string | undefined>>
 }
 const desk = (tab: DeskTab, more: Record<string, string> = {}): HitPlace => ({ to: '/desk', search: { tab, ...more } })
-/** Of whom nobody knows, the tab alone. */
+/** Without a known owner, only the tab. */
 const account = (tab: DeskTab, id: string | null): HitPlace => desk(tab, id === null ? {} : { account: id })
 const waiting = (tab: DeskTab, { id }: DeskHit): HitPlace => desk(tab, { item: id })
 

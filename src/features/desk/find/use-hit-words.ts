@@ -1,4 +1,4 @@
-// What was found, in words: of which kind it is, how it stands, how much it was.
+// Labels of search results: kind, state and amount.
 import { useLingui } from '@lingui/react/macro'
 import type { DeskHit } from '../../../../contract/desk/find-desk.ts'
 import type { BillType } from '../../../../contract/money/bill.ts'
@@ -9,7 +9,7 @@ import { useStore } from '../../../ui/use-store.ts'
 
 interface HitWords {
   kind(hit: DeskHit): string
-  /** Empty: there is nothing to say of it. */
+  /** Empty if there is no state. */
   state(hit: DeskHit): string
   amount(hit: DeskHit): string
 }

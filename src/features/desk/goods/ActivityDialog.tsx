@@ -1,4 +1,4 @@
-// Adds or changes an activity: where it leads, and from when until when it is on.
+// Adds or edits an activity: its link, and its start and end.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskActivity } from '../../../../contract/desk/task-desk.ts'

@@ -1,4 +1,4 @@
-// The gifts that each month of a tier puts into a bag: which, and how many of each.
+// Gifts that a tier adds to the bag each month, with their quantities.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import type { DeskGift } from '../../../../contract/desk/gift-desk.ts'
@@ -15,10 +15,10 @@ import { readDecimal } from '../parts/decimal.ts'
 
 export interface BagRow {
   gift_id: string
-  /** As it is typed. */
+  /** As typed. */
   num: string
 }
-/** How many of a gift; null: it is no such number. */
+/** Parses a gift quantity; null if invalid. */
 export function readGifts(num: string): number | null {
   const count = readDecimal(num, 0)
   return count !== null && count >= 1 && count <= roomLimits.tierGift ? count : null
@@ -28,7 +28,7 @@ interface BagFieldsProps {
   rows: readonly BagRow[]
   gifts: readonly DeskGift[]
   onChange(rows: BagRow[]): void
-  /** Whether faults are shown. */
+  /** Whether to display faults. */
   tried: boolean
 }
 
@@ -36,7 +36,7 @@ export function BagFields({ rows, gifts, onChange, tried }: BagFieldsProps) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
   const most = roomLimits.tierGift
-  /** Each gift stands in one row. */
+  /** Each gift appears in only one row. */
   const free = gifts.filter(({ id }) => !rows.some((row) => row.gift_id === id))
   const put = (id: string, more: Partial<BagRow>): void => onChange(rows.map((row) => (row.gift_id === id ? { ...row, ...more } : row)))
   const next = free[0]

@@ -1,4 +1,4 @@
-// Codes of a good, one a line. They are sealed when they arrive, and nobody reads them here again.
+// Adds codes of an item, one per line. They are encrypted on arrival and cannot be read here again.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { mallLimits } from '../../../../contract/limits/mall-limits.ts'

@@ -1,4 +1,4 @@
-// Adds a gift or changes one: its names, picture, price, effect and place, and whether it is on sale. What was given keeps what it had.
+// Adds or edits a gift: names, image, price, effect, position, and whether it is on sale. Gifts already sent are unaffected.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift } from '../../../../contract/desk/gift-desk.ts'

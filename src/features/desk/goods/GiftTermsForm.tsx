@@ -1,4 +1,4 @@
-// What all gifts have in common: what streamers get of them, from when one can be taken back, adverts and red envelopes.
+// Terms of all gifts: the streamers' share, the threshold for undo, adverts and red envelopes.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -29,7 +29,7 @@ const labels: Record<keyof GiftTerms, MessageDescriptor> = {
 
 export function GiftTermsForm({ terms }: { terms: GiftTerms }) {
   const { t } = useLingui()
-  // What is not typed follows what stands, which another operator may change.
+  // Untouched fields follow the current values, which another operator may change.
   const [typed, setTyped] = useState<Partial<TermsText>>({})
   const text = { ...termsText(terms), ...typed }
   const { busy, error, run } = useDeskAct()

@@ -1,4 +1,4 @@
-// Gifts on sale and not, the ladders of guard and noble, the terms of all of them, and shares of single streamers.
+// Gifts on sale and off sale, guard and noble tiers, the terms of gifts, and shares of individual streamers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'

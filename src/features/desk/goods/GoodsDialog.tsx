@@ -1,4 +1,4 @@
-// Adds or changes a good; what is wrong stands under its field.
+// Adds or edits an item of the mall; faults are displayed at their fields.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGoods } from '../../../../contract/desk/desk.ts'
@@ -37,7 +37,7 @@ export function GoodsDialog({ known, kinds, onClose }: GoodsDialogProps) {
   const draft = {
     gold: readDecimal(gold, 0),
     price: readDecimal(price, 1),
-    // Codes are counted by themselves.
+    // The stock of codes is counted by the server.
     stock: kind === 'code' ? (known?.stock ?? 0) : readDecimal(stock, 0),
     limit: readDecimal(limit, 0),
     place: readDecimal(place, 0),

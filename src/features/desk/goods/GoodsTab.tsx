@@ -1,4 +1,4 @@
-// Goods of the mall: price, stock, and the codes that some of them are.
+// Items of the mall: price, stock, and codes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// Streamers whose share of gifts is another than all others'.
+// Streamers with an individual share of gift income.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { IncomeShare } from '../../../../contract/desk/gift-desk.ts'

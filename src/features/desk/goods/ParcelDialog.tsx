@@ -1,4 +1,4 @@
-// Notes a parcel as sent, with its number, or refuses it with a reason: then price and stock go back.
+// Marks a parcel as sent, with its tracking number, or rejects it with a reason: the price is refunded and the stock restored.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskParcel } from '../../../../contract/desk/money-desk.ts'
@@ -19,7 +19,7 @@ export function ParcelDialog({ row, name, end, onClose }: ParcelDialogProps) {
   const { t } = useLingui()
   const subjectKey = subjectKeyOf('parcels', row.id)
   const before = pendingDecisionStore.undoneCall(subjectKey)
-  // A number is no reason.
+  // The note of one outcome must not prefill the other: a tracking number is not a reason.
   const typed = before?.path === 'POST api/Desk/endParcel' && before.body.state === end ? before.body.note : ''
   const [note, setNote] = useState(typed)
   const submit = (): void => {

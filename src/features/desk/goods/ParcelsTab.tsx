@@ -1,4 +1,4 @@
-// Parcels of the mall: sent with their number, or refused, which gives price and stock back.
+// Parcels of the mall: sent with a tracking number, or rejected with a refund and restored stock.
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskParcel } from '../../../../contract/desk/money-desk.ts'

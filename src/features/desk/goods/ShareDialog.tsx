@@ -1,4 +1,4 @@
-// Gives one streamer a share of gifts of his own.
+// Sets an individual gift share for a streamer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { IncomeShare } from '../../../../contract/desk/gift-desk.ts'

@@ -1,4 +1,4 @@
-// Adds or changes a task: what counts it, how often, and what it pays.
+// Adds or edits a task: the counted action, the period, and the reward.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskTask } from '../../../../contract/desk/task-desk.ts'
@@ -21,7 +21,7 @@ interface TaskDialogProps {
   onClose(): void
 }
 
-/** The number that was typed, within its bounds; null: it is none. */
+/** Parses a number within bounds; null if invalid. */
 function within(text: string, least: number, most: number): number | null {
   const number = readDecimal(text, 0)
   return number === null || number < least || number > most ? null : number
@@ -56,7 +56,7 @@ export function TaskDialog({ known, acts, onClose }: TaskDialogProps) {
     send(() => call('POST api/Desk/putTask', { body }))
   }
   const periods: Record<DeskTask['period'], string> = { day: t`每天一次`, once: t`只有一次` }
-  /** Of a task that is there it is what it was made with. */
+  /** The period and the action of an existing task are fixed. */
   const chosen = <T extends string>(words: Record<T, string>, fixed: T | undefined) =>
     (Object.entries(words) as [T, string][])
       .filter(([value]) => fixed === undefined || value === fixed)

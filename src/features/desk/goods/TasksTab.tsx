@@ -1,4 +1,4 @@
-// Tasks, those that are off too, and the activities: what brings people back each day.
+// Tasks, including disabled ones, and activities.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskActivity, DeskTask } from '../../../../contract/desk/task-desk.ts'

@@ -1,4 +1,4 @@
-// Adds a tier of guard or noble or changes one: names, picture, level, the price of a month, and what each month brings.
+// Adds or edits a tier of guard or noble: names, image, level, monthly price, and monthly benefits.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskGift, DeskTier } from '../../../../contract/desk/gift-desk.ts'
@@ -37,7 +37,7 @@ export function TierDialog({ known: given, tiers, gifts, onClose }: TierDialogPr
   const [adverts, setAdverts] = useState(String(known.adverts))
   const [bag, setBag] = useState(() => known.bag.map(({ gift_id, num }) => ({ gift_id, num: String(num) })))
   const [onSale, setOnSale] = useState(known.on_sale)
-  /** What is usual of the other kind takes the place of what is usual of this one, not of what was typed. */
+  /** Replaces defaults of the previous kind with those of the next one; typed values stay. */
   const chooseKind = (next: StatusKind): void => {
     const [usual, other] = [newTier(kind, tiers), newTier(next, tiers)]
     if (level === String(usual.level)) setLevel(String(other.level))

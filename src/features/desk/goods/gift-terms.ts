@@ -1,13 +1,13 @@
-// The terms of gifts as an operator types them: their units and their bounds. Pure.
+// Terms of gifts as typed by an operator, with units and bounds. Pure.
 import type { GiftTerms } from '../../../../contract/desk/gift-desk.ts'
 import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { decimalText, readDecimal } from '../parts/decimal.ts'
 
 export type TermsText = Record<keyof GiftTerms, string>
 interface Term {
-  /** 1: diamonds, in tenths inside. */
+  /** 1: diamonds, stored in tenths. */
   digits: 0 | 1
-  /** Of what is inside. */
+  /** Bounds of the stored value. */
   least: number
   most: number
 }
@@ -27,19 +27,19 @@ export const giftTerms: Record<keyof GiftTerms, Term> = {
 }
 export const termNames = Object.keys(giftTerms) as (keyof GiftTerms)[]
 
-/** A record that has something of each. */
+/** Builds a record with an entry for each term. */
 const ofEach = <T>(of: (name: keyof GiftTerms) => T) =>
   Object.fromEntries(termNames.map((name) => [name, of(name)])) as Record<keyof GiftTerms, T>
 
 export const termsText = (terms: GiftTerms): TermsText => ofEach((name) => decimalText(terms[name], giftTerms[name].digits))
-/** What was typed of each, null where it is none. */
+/** Parses each term; null where invalid. */
 export const readTerms = (text: TermsText): Record<keyof GiftTerms, number | null> =>
   ofEach((name) => {
     const { digits, least, most } = giftTerms[name]
     const read = readDecimal(text[name], digits)
     return read !== null && read >= least && read <= most ? read : null
   })
-/** The terms when nothing is wrong with them. */
+/** Returns the terms if all are valid, otherwise null. */
 export function wholeTerms(text: TermsText): GiftTerms | null {
   const read = readTerms(text)
   const isWhole = (terms: Record<keyof GiftTerms, number | null>): terms is GiftTerms => termNames.every((name) => terms[name] !== null)

@@ -1,10 +1,10 @@
-// What a new tier of guard or noble begins with. Pure.
+// Defaults of a new tier of guard or noble. Pure.
 import type { DeskTier } from '../../../../contract/desk/gift-desk.ts'
 import type { StatusKind } from '../../../../contract/gift/guard.ts'
 import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 
-/** The next level above those of its kind; a noble has the free advert barrages that are usual. */
+/** One level above the highest of its kind; a noble gets the default number of free advert barrages. */
 export function newTier(kind: StatusKind, tiers: readonly Pick<DeskTier, 'kind' | 'level'>[]): Omit<DeskTier, 'id'> {
   const highest = Math.max(0, ...tiers.filter((one) => one.kind === kind).map(({ level }) => level))
   return {

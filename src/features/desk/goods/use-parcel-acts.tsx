@@ -1,4 +1,4 @@
-// What is done about a parcel.
+// Actions on a parcel.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskParcel } from '../../../../contract/desk/money-desk.ts'

@@ -1,4 +1,4 @@
-// What people do that counts towards a task, in the words of the desk.
+// Labels of the user actions that count towards tasks.
 import { useLingui } from '@lingui/react/macro'
 import type { Act } from '../../../../contract/task.ts'
 

@@ -1,4 +1,4 @@
-// How the server is: what asks for somebody first, then the figures; read again every few seconds while it is looked at.
+// Server health: problems first, then figures; refetched every few seconds while visible.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { DeskHealth } from '../../../../contract/desk/health-desk.ts'
@@ -17,13 +17,13 @@ import { RefusedPublishers } from './RefusedPublishers.tsx'
 import { type Trouble, troublesOf } from './troubles.ts'
 import { useTroubleWords } from './use-trouble-words.ts'
 
-/** Milliseconds between two readings. */
+/** Refetch interval, in milliseconds. */
 const every = 5_000
 
 export function HealthTab() {
   const { t } = useLingui()
   const read = useDeskRead('GET api/Desk/health', undefined, every)
-  // The last figures stay, and it is said that they are no longer true.
+  // The last figures stay on screen, marked as outdated.
   const error = read.isRefetchError ? t`读不到新的数字，显示的是之前的` : null
   return (
     <DeskPart<DeskHealth> read={read} error={error}>

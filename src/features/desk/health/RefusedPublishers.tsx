@@ -1,4 +1,4 @@
-// Who was refused for a stream key that opens nothing: what was wrong with it, whence, how often and when last. Nobody: nothing is shown.
+// Publishers rejected for an invalid stream key: the fault, the source, how often and when last. Hidden if there are none.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DeskHealth, RefusedPublisher } from '../../../../contract/desk/health-desk.ts'
 import { preferences } from '../../../core/preferences.ts'

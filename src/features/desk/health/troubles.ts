@@ -1,4 +1,4 @@
-// What of the server's health asks for an operator.
+// Detects health problems that need an operator.
 import type { DeskHealth } from '../../../../contract/desk/health-desk.ts'
 
 export type Trouble =
@@ -15,15 +15,15 @@ export type Trouble =
   | 'backup-broken'
   | 'publishers-refused'
 
-/** Milliseconds that a job may be due, and that a feed may say nothing: the slowest of them looks every ten minutes. */
+/** Maximum milliseconds that a job may be overdue, and that the feed may be silent: the slowest feed polls every ten minutes. */
 const jobWithin = 60_000
 const feedWithin = 15 * 60_000
-/** Milliseconds without a daily backup. */
+/** Maximum milliseconds without a daily backup. */
 const backupWithin = 2 * 86_400_000
-/** Part of the disk that stays free, and milliseconds of the shortest question. */
+/** Minimum fraction of the disk that must be free, and maximum response time of a trivial query in milliseconds. */
 const freeShare = 0.05
 const answerWithin = 500
-/** Milliseconds for which a publisher who was refused may still wonder why. */
+/** Milliseconds that a rejected publisher stays listed as a problem. */
 const refusedWithin = 3_600_000
 
 const past = (moment: string | null): number => (moment === null ? Number.NEGATIVE_INFINITY : Date.parse(moment))

@@ -1,4 +1,4 @@
-// What of the server's health asks for an operator, in words.
+// Labels of health problems.
 import { useLingui } from '@lingui/react/macro'
 import type { Trouble } from './troubles.ts'
 

@@ -1,4 +1,4 @@
-// In which language a text is shown or written.
+// Selects the language in which a text is displayed or edited.
 import { useLingui } from '@lingui/react/macro'
 import { type Lang, langs } from '../../../../contract/limits/limits.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'

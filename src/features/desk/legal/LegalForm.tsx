@@ -1,4 +1,4 @@
-// Writes a legal text in three languages, with what readers will see of it beside. It begins with what is in force.
+// Edits a legal text in three languages, with a live preview. Starts from the version in force.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskLegalText } from '../../../../contract/desk/legal-desk.ts'
@@ -20,7 +20,7 @@ import { LangChoice } from './LangChoice.tsx'
 import legalStyles from './Legal.module.css'
 
 interface LegalFormProps {
-  /** What is in force now: another operator may change it meanwhile. */
+  /** The version in force: another operator may publish a new one meanwhile. */
   current: DeskLegalText
   name: string
   onClose(): void

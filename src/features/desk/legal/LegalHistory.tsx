@@ -1,4 +1,4 @@
-// All versions of a legal text, the newest first: when, by whom, how it came to be.
+// All versions of a legal text, newest first: time, author, and origin.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// The legal texts: which is in force since when, by whom it was written, what it said before. Written here, and restored.
+// Legal texts: the version in force, its author and earlier versions; edit and restore.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskLegalText } from '../../../../contract/desk/legal-desk.ts'
@@ -29,7 +29,7 @@ export function LegalTab() {
   const [kind, setKind] = useState<LegalKind>('agreement')
   const [writing, setWriting] = useState(false)
   const kinds = Object.keys(words) as LegalKind[]
-  // What is being written is not left by a slip: another text is chosen when it is done.
+  // While a text is being edited the selection is disabled, so that edits are not lost by accident.
   return (
     <div className={styles.stack}>
       <Panel>

@@ -1,4 +1,4 @@
-// One version of a legal text with all of its words, and the way to put it in force again.
+// One version of a legal text in full, with a button to restore it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskLegalText } from '../../../../contract/desk/legal-desk.ts'
@@ -19,7 +19,7 @@ import legalStyles from './Legal.module.css'
 
 interface LegalVersionDialogProps {
   current: DeskLegalText
-  /** Null: the product's own text. */
+  /** Null: the product's default text. */
   id: number | null
   onClose(): void
 }

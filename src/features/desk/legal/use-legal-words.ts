@@ -1,4 +1,4 @@
-// The legal texts by name, as readers see them.
+// Names of the legal texts, as users see them.
 import { useLingui } from '@lingui/react/macro'
 import type { LegalKind } from '../../../../contract/legal.ts'
 

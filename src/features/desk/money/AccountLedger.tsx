@@ -1,4 +1,4 @@
-// What one account has and how it came there.
+// Balances and ledger entries of an account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

@@ -1,4 +1,4 @@
-// The whole ledger, or all orders of recharge, of some days as a file.
+// Exports the full ledger, or all recharge orders, of a date range as a file.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { TextField } from '../../../ui/form/TextField.tsx'

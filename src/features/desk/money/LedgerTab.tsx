@@ -1,4 +1,4 @@
-// Any account's ledger, and the proof of the whole.
+// Ledger of any account, and verification of the whole ledger.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-// Adds or changes a package; what is wrong stands under its field.
+// Adds or edits a recharge package; faults are displayed at their fields.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskPackage } from '../../../../contract/desk/desk.ts'

@@ -1,4 +1,4 @@
-// Packages of recharge: what is bought, what is given on top, and for how much.
+// Recharge packages: diamonds, bonus, and price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'

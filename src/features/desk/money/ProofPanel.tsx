@@ -1,4 +1,4 @@
-// Proves the whole ledger, its seals and the log of the desk, when somebody asks.
+// Verifies the ledger, its seals and the audit log on demand.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { DeskTable } from '../parts/DeskTable.tsx'
 import { useDeskWords } from '../parts/use-desk-words.ts'
 
 type Proof = ApiData<'GET api/Desk/proof'>
-/** Faults that are shown; there may be as many as entries. */
+/** Maximum number of faults displayed; there may be as many as entries. */
 const most = 200
 
 export function ProofPanel() {

@@ -1,4 +1,4 @@
-// Whether people may withdraw, how much, and from which sum on it takes two operators.
+// Withdrawal terms: whether open, minimum and maximum, and the sum from which two operators must approve.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskTerms } from '../../../../contract/desk/money-desk.ts'
@@ -21,7 +21,7 @@ export function TermsForm({ terms }: { terms: DeskTerms }) {
     most: decimalText(terms.most, 2),
     second: decimalText(terms.second_over, 2),
   }
-  // What is not typed follows what stands, which another operator may change.
+  // Untouched fields follow the current values, which another operator may change.
   const [typed, setTyped] = useState<Partial<typeof stands>>({})
   const { open, least, most, second } = { ...stands, ...typed }
   const type = (more: Partial<typeof stands>): void => setTyped({ ...typed, ...more })

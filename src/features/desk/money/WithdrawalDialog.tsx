@@ -1,4 +1,4 @@
-// Asks once more before money is promised, sent or given back; then it can be taken back for a while.
+// Confirms that money is approved, sent or refunded; the decision can then be undone for a while.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'

@@ -1,4 +1,4 @@
-// Withdrawals: approved by one or two, refused with a reason, noted as paid.
+// Withdrawals: approve, with a second operator where required, reject with a reason, mark as paid.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'

@@ -1,4 +1,4 @@
-// What is done about a withdrawal, and what its states are called.
+// Actions on a withdrawal, and labels of its states.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskWithdrawal } from '../../../../contract/desk/money-desk.ts'
@@ -22,7 +22,7 @@ export function useWithdrawalStates(): Record<WithdrawalState, string> {
   }
 }
 
-/** Where it is to be paid. */
+/** Payment destination. */
 export const payeeOf = ({ kind, bank, holder, number }: DeskWithdrawal): string =>
   `${kind === 'alipay' ? 'Alipay' : bank} · ${holder} · ${number}`
 

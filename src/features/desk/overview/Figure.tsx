@@ -1,4 +1,4 @@
-// A figure of the desk with its word, and the tab that it leads to.
+// A labelled figure, linked to its tab.
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,7 +10,7 @@ interface FigureProps {
   word: string
   value: string
   note?: ReactNode
-  /** Nothing to be seen there: it steps back. */
+  /** Muted style for a figure that needs no attention. */
   isQuiet?: boolean
   to: { tab: DeskTab }
 }

@@ -1,4 +1,4 @@
-// The desk at a glance: who is here, what is on, what waits since when, what moved today, what is wrong. Each figure leads to its place.
+// Overview: users online, live rooms and viewers, waiting items, money and accounts of the day, problems. Each figure links to its tab.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
@@ -22,13 +22,13 @@ import { WaitingAge } from '../waiting/WaitingAge.tsx'
 import { Figure } from './Figure.tsx'
 import styles from './Overview.module.css'
 
-/** Milliseconds between two readings, as long as the page is in view. */
+/** Refetch interval while the page is visible, in milliseconds. */
 const every = 15_000
 
 export function OverviewTab() {
   const { t } = useLingui()
   const read = useDeskRead('GET api/Desk/overview', undefined, every)
-  // The last figures stay, and it is said that they are no longer true.
+  // The last figures stay on screen, marked as outdated.
   const error = read.isRefetchError ? t`读不到新的数字，显示的是之前的` : null
   return (
     <DeskPart<DeskOverview> read={read} error={error}>
@@ -44,7 +44,7 @@ export function OverviewTab() {
   )
 }
 
-/** What is wrong with the server; read beside the rest, which it holds up in no case. */
+/** Health problems; a separate read, so that it never delays the other figures. */
 function Faults() {
   const { data } = useDeskRead('GET api/Desk/health', undefined, every)
   const words = useTroubleWords()
@@ -131,7 +131,7 @@ function Today({ overview: { day, money, accounts } }: { overview: DeskOverview 
   const { lang } = useStore(preferences)
   const { recharged, gifts, asked, paid } = money
   const times = (count: number): string => t`共 ${grouped(count)} 笔`
-  /** Of withdrawals: a tenth of a diamond is a fen. */
+  /** For withdrawals: a tenth of a diamond equals one fen. */
   const both = ({ count, money: fen }: typeof asked): string => t`钻石 ${diamonds(fen)}，共 ${grouped(count)} 笔`
   return (
     <Panel padded aria-labelledby="overview-today">

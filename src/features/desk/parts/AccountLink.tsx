@@ -1,4 +1,4 @@
-// An account of a list: leads to what the desk knows of it, as far as its reader may see that.
+// Account in a list, linked to its user panel or ledger, as far as the operator's role allows.
 import { Link } from '@tanstack/react-router'
 import styles from './Desk.module.css'
 import { useMay } from './use-may.ts'

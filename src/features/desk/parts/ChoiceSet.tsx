@@ -1,4 +1,4 @@
-// Some of a list, as chips to press; none of them means all.
+// Multiple selection as chips; none selected means all.
 import type { ReactNode } from 'react'
 import { Chip } from '../../../ui/button/Chip.tsx'
 import styles from './Desk.module.css'

@@ -1,4 +1,4 @@
-// A form of the desk in a dialog: its fields, what went wrong, and the act. Enter sends it.
+// Form dialog of the admin console: fields, error, and submit button. Enter submits.
 import { Trans } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -8,14 +8,14 @@ import styles from './Desk.module.css'
 export interface DeskDialogProps {
   title: ReactNode
   onClose(): void
-  /** Word of the button that does it. */
+  /** Label of the submit button. */
   act: ReactNode
-  /** Of an act that is sent at once. */
+  /** For actions that are sent immediately. */
   busy?: boolean
   error?: string | null
   onSubmit(): void
   disabled?: boolean
-  /** Another act beside it. */
+  /** A second action beside it. */
   beside?: ReactNode
   width?: number
   children: ReactNode

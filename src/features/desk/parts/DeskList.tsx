@@ -1,4 +1,4 @@
-// A list of the desk in all its states: loading, failed, nothing, rows, and the way to the next page.
+// A list of the admin console in all its states: loading, failed, empty, rows, and pagination.
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
@@ -12,10 +12,10 @@ import { pageInstead, pageRows } from './desk-pages.ts'
 
 interface DeskListProps<T extends { list: readonly unknown[]; total?: number }> {
   read: UseQueryResult<T>
-  /** What is said when there is nothing. */
+  /** Text of the empty state. */
   empty: string
   children(data: T): ReactNode
-  /** Pages, where there are any. */
+  /** For paginated lists. */
   page?: number
   onPage?(page: number): void
 }

@@ -1,4 +1,4 @@
-// A read of the desk that is one thing, not a list: loading, failed, or what it brought.
+// A single object of the admin console in all its states: loading, failed, or loaded.
 import { useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,7 +9,7 @@ import styles from './Desk.module.css'
 
 interface DeskPartProps<T> {
   read: Pick<UseQueryResult<T>, 'data' | 'isLoadingError' | 'refetch'>
-  /** Why the last act failed. */
+  /** Why the last action failed. */
   error: string | null
   children(data: T): ReactNode
 }

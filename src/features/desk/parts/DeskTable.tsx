@@ -1,4 +1,5 @@
-// A dense table of the desk: up and down move among the actions of its rows; on phones each row is a card. Without rows a sentence.
+// Dense table of the admin console: arrow up and down move between the actions of its rows; on phones each row is a card. Has an empty
+// state.
 import { Trans } from '@lingui/react/macro'
 import { Inbox } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
@@ -12,16 +13,16 @@ export interface Column<T> {
   key: string
   head: ReactNode
   cell(row: T): ReactNode
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   num?: boolean
-  /** Running text: it may take several lines. */
+  /** Running text may wrap. */
   text?: boolean
 }
 
 export interface RowGroup {
   key: string
   head: ReactNode
-  /** It asks for somebody. */
+  /** Needs attention. */
   isHot?: boolean
 }
 
@@ -30,11 +31,11 @@ export interface DeskTableProps<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
   rowKey(row: T): string
-  /** What a row stands under. Rows of one group follow one another. */
+  /** Group header of a row. Rows of one group are consecutive. */
   groupOf?(row: T): RowGroup
   /** The last column. */
   actions?(row: T): ReactNode
-  /** Word over the last column. */
+  /** Header of the last column. */
   actionsHead?: ReactNode
 }
 
@@ -52,7 +53,7 @@ export function DeskTable<T>({ label, columns, rows, rowKey, groupOf, actions, a
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
     if (moveInRows(event.key, event.currentTarget)) event.preventDefault()
   }
-  // A head over nothing says nothing; on a phone it is not even seen.
+  // No header without rows.
   if (rows.length === 0) return <EmptyState icon={<Inbox />} title={<Trans>还没有内容</Trans>} />
   return (
     <div className={styles.box}>
@@ -86,7 +87,7 @@ export function DeskTable<T>({ label, columns, rows, rowKey, groupOf, actions, a
                 <tr data-line={rowKey(row)} data-asked={rowKey(row) === asked ? '' : undefined}>
                   {columns.map(({ key, head, cell, num, text }) => (
                     <td key={key} className={classNames(num && styles.num, text && styles.text)}>
-                      {/* The head stands above the column for everyone who has columns. */}
+                      {/* Hidden from screen readers: the column header contains the same. */}
                       <span className={styles.name} aria-hidden="true">
                         {head}
                       </span>

@@ -1,4 +1,4 @@
-// What the filter of a list shows, all of its pages, as a CSV file; for who may have it.
+// Exports all pages of a filtered list as a CSV file, for roles that may.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -16,9 +16,9 @@ import { useRoles } from './use-may.ts'
 
 interface ExportButtonProps {
   query: ApiQuery<'GET api/Desk/export'>
-  /** Rows that the list has; of what is seen in no list the file itself tells whether it may be cut. */
+  /** Number of rows in the list; without a list the file itself states whether it may be truncated. */
   total?: number
-  /** Another word for it. */
+  /** Custom label. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// A name in the three languages of the product.
+// Name fields in the three languages of the product.
 import { Trans } from '@lingui/react/macro'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 interface NameFieldsProps {
   value: Name
   onChange(value: Name): void
-  /** For those that are empty; null: none is complained about. */
+  /** Error for empty fields; null: none is shown. */
   error: string | null
   maxLength?: number
 }

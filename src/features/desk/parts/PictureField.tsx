@@ -1,4 +1,4 @@
-// A picture of the operator: chosen, sent, shown; or none.
+// Image field: choose, upload, preview, or none.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { pictureTypes, uploadPicture } from '../../../core/upload/upload.ts'
@@ -12,7 +12,7 @@ interface PictureFieldProps {
   value: string
   onChange(path: string): void
   error?: string | null
-  /** Makes of what was chosen what is sent. */
+  /** Converts the chosen file before upload. */
   prepare?(file: File): Promise<Blob>
 }
 

@@ -1,4 +1,4 @@
-// Whether something of the site is shown, or out of use.
+// Tag: visible or disabled.
 import { Trans } from '@lingui/react/macro'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 

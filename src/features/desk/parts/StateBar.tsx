@@ -1,4 +1,4 @@
-// The bar over a list of the desk: of which state its rows are, and what else belongs to the list.
+// Bar above a list: state filter and further controls.
 import type { ReactNode } from 'react'
 import { Segmented, type SegmentedProps } from '../../../ui/form/Segmented.tsx'
 import styles from './Desk.module.css'
@@ -6,7 +6,7 @@ import type { ListState } from './use-list-state.ts'
 
 interface StateBarProps<State extends string> extends Pick<SegmentedProps<State>, 'label' | 'options'> {
   list: ListState<State>
-  /** Stands beside the choice. */
+  /** Beside the filter. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The row of a tab that its address asks for: marked, brought into view, its first action in focus.
+// Row requested by the address: highlighted, scrolled into view, its first action focused.
 import { createContext } from 'react'
 
 export const AskedRow = createContext<string | undefined>(undefined)

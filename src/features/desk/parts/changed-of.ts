@@ -1,4 +1,4 @@
-// What of a form is sent: only what differs from what stands now, for another operator may have changed the rest meanwhile. Pure.
+// Returns only the changed fields of a form, since another operator may have changed the others meanwhile. Pure.
 
 export function changedOf<T extends object>(stands: T, wanted: T): Partial<T> {
   const names = Object.keys(wanted) as (keyof T)[]

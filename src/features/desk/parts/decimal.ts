@@ -1,12 +1,12 @@
-// Sums as an operator types them: 12.5 diamonds, 30.00 yuan. Whole units inside, never a fraction.
+// Amounts as typed by an operator: 12.5 diamonds, 30.00 yuan. Stored as integers in the smallest unit.
 
 import { plainNumber } from '../../../core/text/typed-number.ts'
 
 const most = 1_000_000_000_000
-/** 1,280.50: commas between the thousands. Any other comma is where whole units end: 12,5. */
+/** 1,280.50: commas as thousands separators. Any other comma is a decimal separator: 12,5. */
 const groups = /^\d{1,3}(?:,\d{3})+(?=\.|$)/
 
-/** The sum in the smallest unit, of which `digits` decimals are written; null: it is not one. */
+/** Returns the amount in the smallest unit, with up to `digits` decimals; null if invalid. */
 export function readDecimal(text: string, digits: 0 | 1 | 2): number | null {
   const typed = plainNumber(text).replace(groups, (whole) => whole.replaceAll(',', ''))
   const [, whole = '', rest = ''] = /^(\d{1,13})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
@@ -15,7 +15,7 @@ export function readDecimal(text: string, digits: 0 | 1 | 2): number | null {
   return sum <= most ? sum : null
 }
 
-/** As it stands in a field: 128 of one decimal is 12.8. */
+/** Formats an amount for a field: 128 with one decimal is 12.8. */
 export function decimalText(sum: number, digits: 0 | 1 | 2): string {
   const scale = 10 ** digits
   const rest = sum % scale

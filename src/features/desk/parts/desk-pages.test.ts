@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pageInstead, pagesOf } from './desk-pages.ts'
 
 it('a list that was shortened by what was decided shows its last page, and does not say that nothing waits', () => {
-  // The one row of the second page was decided: fifty wait on the first.
+  // The only row of page 2 was decided: fifty remain on page 1.
   expect(pageInstead(2, 50)).toBe(1)
   expect(pageInstead(3, 60)).toBe(2)
   expect(pageInstead(2, 51)).toBeNull()

@@ -1,10 +1,10 @@
-// The pages of a list of the desk. Pure.
+// Pagination of the admin console's lists. Pure.
 import { pageCount } from '../../../ui/button/page-count.ts'
 
-/** Rows of a page, as the calls answer them. */
+/** Rows per page, as the API returns them. */
 export const pageRows = 50
 
 export const pagesOf = (total: number): number => pageCount(total, pageRows)
 
-/** The page that is there in place of one whose last row was dealt with; null: it is there itself. */
+/** The last page if the requested one no longer exists; null: the requested page exists. */
 export const pageInstead = (page: number, total: number): number | null => (page > pagesOf(total) ? pagesOf(total) : null)

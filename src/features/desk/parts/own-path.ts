@@ -1,3 +1,3 @@
-// A path of this app, as an operator types it.
+// Validates an app path typed by an operator.
 
 export const isOwnPath = (typed: string): boolean => /^\/([^/\\\s][^\s\\]*)?$/.test(typed.trim())

@@ -1,4 +1,4 @@
-// Keys that are the page's own: not typed into a field, not of a dialog, nothing held down beside them.
+// Whether a key event is a page shortcut: not typed into a field, not inside a dialog, no modifier held.
 import { isField } from './row-keys.ts'
 
 export function isPageKey({ defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
-// Keys in a table of actions: down and up, or J and K, go to the same action of the next row.
+// Keyboard navigation in a table of actions: arrow down and up, or J and K, move to the same action of the next row.
 
-/** The row and place to go to, or null when the key is not for moving. `counts`: actions of each row. */
+/** Returns the target row and position, or null for other keys. `counts`: number of actions per row. */
 export function nextPlace(key: string, row: number, place: number, counts: readonly number[]): { row: number; place: number } | null {
   const step = key === 'ArrowDown' || key === 'j' ? 1 : key === 'ArrowUp' || key === 'k' ? -1 : 0
   if (step === 0) return null
@@ -11,13 +11,13 @@ export function nextPlace(key: string, row: number, place: number, counts: reado
   return null
 }
 
-/** What can be done in a row. Those that lead to an account stand before it. */
+/** Focusable actions of a row, in its last column; account links are in earlier columns. */
 export const rowActs = 'td:last-child :is(button:not(:disabled), a[href])'
 
-/** Moves the focus inside the rows of `body`; answers whether the key was used. */
+/** Moves focus between the rows of `body`; returns whether the key was handled. */
 export function moveInRows(key: string, body: HTMLElement): boolean {
   const focused = document.activeElement
-  // In a field the arrows belong to it.
+  // Inside a field the arrow keys move the caret.
   if (focused && isField(focused)) return false
   const rows = [...body.querySelectorAll<HTMLElement>('[data-line]')].map((row) => [
     ...row.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]'),
@@ -34,6 +34,6 @@ export function moveInRows(key: string, body: HTMLElement): boolean {
   return next !== null
 }
 
-/** In a field a letter is typed. */
+/** An element in which letters are typed. */
 export const isField = (element: Element): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement

@@ -1,4 +1,4 @@
-// One act of an operator at a time: busy while it runs, its end said in words, every list read again.
+// Runs one operator action at a time, displays its result, and refetches all lists.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -8,14 +8,14 @@ import { useDeskWords } from './use-desk-words.ts'
 
 export interface DeskAct {
   busy: boolean
-  /** Why the last one failed, for the form that asked; null: it did not. */
+  /** Message of the last failure, for its form; null: none. */
   error: string | null
-  /** Answers whether it succeeded. `done` says what was done; with `undo` it can be taken back for some seconds. */
+  /** Returns whether it succeeded. `done` is the success message; `undo` adds an undo button to it for a few seconds. */
   run(work: () => Promise<unknown>, done?: string, undo?: () => Promise<unknown>): Promise<boolean>
   clear(): void
 }
 
-/** Milliseconds that an act can be taken back, and that its end is said where it cannot. */
+/** Milliseconds that a toast with undo is shown, and that one without is. */
 const undoFor = 8_000
 const saidFor = 2_000
 
@@ -26,7 +26,7 @@ export function useDeskAct(): DeskAct {
   const running = useRef(false)
   const words = useDeskWords()
   const readAgain = useReadAgain()
-  /** By its own act of the desk, which the log keeps as well. The list that it was done in may be gone by then. */
+  /** An undo is an action of its own, also in the audit log. The component of the original action may be unmounted by then. */
   async function takeBack(undo: () => Promise<unknown>): Promise<void> {
     try {
       await undo()
@@ -38,7 +38,7 @@ export function useDeskAct(): DeskAct {
     }
   }
   async function run(work: () => Promise<unknown>, done = t`操作成功`, undo?: () => Promise<unknown>): Promise<boolean> {
-    // A double click is one.
+    // Ignores double clicks.
     if (running.current) return false
     running.current = true
     setBusy(true)
@@ -59,7 +59,7 @@ export function useDeskAct(): DeskAct {
       announce(text)
       end()
     }
-    // Also after a failure: somebody else may have decided it. What is done is not done again while it still stands there.
+    // Also after a failure: another operator may have decided. The action stays busy until the lists are refetched.
     await readAgain()
     end()
     return isDone

@@ -1,17 +1,17 @@
-// A form of the desk in a dialog: what is wrong with it, sending it once, and closing when that succeeded.
+// Form state of a dialog: validation, a single submission, and closing on success.
 import { useEffect, useRef } from 'react'
 import { type FormFaults, useFaults } from '../../../ui/form/use-faults.ts'
 import type { DeskDialogProps } from './DeskDialog.tsx'
 import { type DeskAct, useDeskAct } from './use-desk-act.ts'
 
 interface DeskForm<Field extends string> extends Omit<FormFaults<Field>, 'reset'> {
-  /** As `run` of an act; the dialog closes when it has succeeded. */
+  /** Like `run` of an action; closes the dialog on success. */
   send(...act: Parameters<DeskAct['run']>): void
-  /** Of the dialog that it is in. */
+  /** Props of the surrounding dialog. */
   dialog: Pick<DeskDialogProps, 'onClose' | 'busy' | 'error'>
 }
 
-/** `faults`: what is wrong with each field as it stands; null: nothing. */
+/** `faults`: error message per field for its current value; null: valid. */
 export function useDeskForm<Field extends string>(faults: Record<Field, string | null>, onClose: () => void): DeskForm<Field> {
   const { tried, faultOf, attempt } = useFaults(faults)
   const { busy, error, run } = useDeskAct()
@@ -24,7 +24,7 @@ export function useDeskForm<Field extends string>(faults: Record<Field, string |
   }, [])
   return {
     ...{ tried, faultOf, attempt },
-    // Whoever closed this dialog meanwhile may have another one open.
+    // Closes only its own dialog: the operator may have closed it and opened another.
     send: (...act) => void run(...act).then((isDone) => isDone && isHere.current && onClose()),
     dialog: { onClose, busy, error },
   }

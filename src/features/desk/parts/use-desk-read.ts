@@ -1,12 +1,12 @@
-// What the desk reads: straight from the server, and never kept on the device.
+// Reads of the admin console: always from the server, never persisted on the device.
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiData, ApiKey, ApiQuery } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
 
-/** Milliseconds after which it is forgotten when nothing shows it. */
+/** Milliseconds that an unused response stays in memory. */
 const keptFor = 30_000
 
-/** `every`: milliseconds after which what is shown is read again, as long as the page is in view. `enabled`: it is wanted at all. */
+/** `every`: refetch interval in milliseconds while the page is visible. `enabled`: whether to read at all. */
 export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>, every?: number, enabled = true): UseQueryResult<ApiData<K>> {
   return useQuery<unknown>({
     enabled,
@@ -15,14 +15,14 @@ export function useDeskRead<K extends ApiKey>(key: K, query?: ApiQuery<K>, every
     staleTime: 0,
     gcTime: keptFor,
     ...(every !== undefined && { refetchInterval: every }),
-    // What could not be read without a network is read with it.
+    // Retries reads that failed offline.
     refetchOnReconnect: true,
-    // The rows of the page before stay until those of the next are there.
+    // Keeps the previous page's rows until the next page has loaded.
     placeholderData: (before: unknown) => before,
   }) as UseQueryResult<ApiData<K>>
 }
 
-/** Everything of the desk is read again: one act changes more than one list. */
+/** Invalidates all reads of the admin console: one action may affect several lists. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['desk'] })

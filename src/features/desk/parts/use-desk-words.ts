@@ -1,4 +1,4 @@
-// Failures of the desk's calls, in words.
+// Messages for failures of admin requests.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../core/api/failure.ts'
@@ -19,7 +19,7 @@ const own: FailureWords = {
   unavailable: msg`账本或存储暂时不可用，请稍后再试`,
 }
 
-/** Of a failure that has its name already. */
+/** For a failure name. */
 export function useDeskFailure(): (failure: Failure) => string {
   const { t } = useLingui()
   return (failure) => t(wordOf(failure, own))

@@ -1,11 +1,11 @@
-// Which rows a list of the desk shows: those of a state, a page at a time.
+// State filter and page of a list.
 import { useState } from 'react'
 
 export interface ListState<State extends string> {
   state: State
-  /** From 1 on. */
+  /** From 1. */
   page: number
-  /** Another state begins with its first page. */
+  /** Changing the state resets the page. */
   setState(state: State): void
   setPage(page: number): void
 }

@@ -1,4 +1,4 @@
-// What who is signed in may do at the desk: acts that he may not are not offered. The server refuses them all the same.
+// Permissions of the signed-in user: actions without permission are hidden. The server checks them as well.
 import type { ApiKey } from '../../../../contract/api.ts'
 import { mayCall } from '../../../../rules/desk/desk-rights.ts'
 import { sessionStore } from '../../../core/session/session.ts'
@@ -6,7 +6,7 @@ import { useStore } from '../../../ui/use-store.ts'
 
 const none: readonly string[] = []
 
-/** The roles that he has. */
+/** The user's roles. */
 export const useRoles = (): readonly string[] => useStore(sessionStore).user?.roles ?? none
 
 export function useMay(): (key: ApiKey) => boolean {

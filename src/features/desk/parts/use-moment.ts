@@ -1,4 +1,4 @@
-// Moments at the desk: the whole date, in the operator's own zone.
+// Formats times in the admin console: full date, in the operator's time zone.
 
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'

@@ -1,4 +1,4 @@
-// Regions by name, in the reader's language: those that are often chosen, and whatever else is named already.
+// Region names in the operator's language: frequently used ones, and any that are already configured.
 import { useMemo } from 'react'
 import { regions } from '../../../../rules/member/region.ts'
 import { preferences } from '../../../core/preferences.ts'

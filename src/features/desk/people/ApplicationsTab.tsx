@@ -1,4 +1,4 @@
-// Streamers who apply: approved, they have a room at once; and those whom the operator appoints.
+// Streamer applications: approval creates a room immediately; operators can also appoint streamers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppointPanel } from './AppointPanel.tsx'
 import { ReviewList } from './ReviewList.tsx'

@@ -1,4 +1,4 @@
-// An account is made a streamer or an expert by the operator: the first of a site have nobody's application to wait for.
+// Appoints an account as streamer or expert without an application, for example the first one of a site.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { call } from '../../../core/api/api.ts'

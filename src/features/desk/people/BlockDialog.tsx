@@ -1,4 +1,4 @@
-// Keeps a user out, with the reason; or lets him in again. Either can be taken back for a while.
+// Blocks a user with a reason, or unblocks them. Either can be undone for a while.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
@@ -13,7 +13,7 @@ import { blockEnd, blockTerm, blockTerms, longestTerm } from './block-term.ts'
 
 interface BlockDialogProps {
   user: DeskUser
-  /** Whether it may be without an end. */
+  /** Whether a permanent block is allowed. */
   forGood: boolean
   onClose(): void
 }

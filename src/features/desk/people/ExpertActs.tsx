@@ -1,4 +1,4 @@
-// Two acts that begin with a number from somewhere else: taking a scheme away, naming a channel provider.
+// Two actions that take a number from elsewhere: removing a scheme, and assigning a channel provider.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../core/api/api.ts'
@@ -36,7 +36,7 @@ function RemoveScheme() {
   useEffect(() => {
     const isOver = !isPending && wasPending.current === subjectKey
     wasPending.current = isPending ? subjectKey : ''
-    // What was typed stays for who takes it back or is refused; what is done is not decided again.
+    // Input stays after an undo or a failure; after success it is cleared.
     if (!isOver || pendingDecisionStore.undoneCall(subjectKey)) return
     setTyped('')
     setReason('')

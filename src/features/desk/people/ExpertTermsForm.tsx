@@ -1,4 +1,4 @@
-// What experts may sell, and what of it is theirs.
+// What experts may sell, and their share.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ExpertTerms } from '../../../../contract/scheme.ts'
@@ -23,7 +23,7 @@ export function ExpertTermsForm({ terms }: { terms: ExpertTerms }) {
     tip_least: decimalText(terms.tip_least, 1),
     tip_most: decimalText(terms.tip_most, 1),
   }
-  // What is not typed follows what stands, which another operator may change.
+  // Untouched fields follow the current values, which another operator may change.
   const [typed, setTyped] = useState<Partial<typeof stands>>({})
   const text = { ...stands, ...typed }
   const type = (more: Partial<typeof stands>): void => setTyped({ ...typed, ...more })

@@ -1,4 +1,4 @@
-// People who apply as experts, and those whom the operator appoints; the terms of what experts sell; and taking a scheme away.
+// Expert applications and appointments, the terms of sales, and removal of schemes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeskRead } from '../parts/use-desk-read.ts'
 import { AppointPanel } from './AppointPanel.tsx'

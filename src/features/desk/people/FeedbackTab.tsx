@@ -1,4 +1,4 @@
-// Tickets: what people told the house, answered here and read where they sent it.
+// Feedback tickets from users; answers appear where the user submitted the ticket.
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'

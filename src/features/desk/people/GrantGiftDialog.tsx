@@ -1,4 +1,4 @@
-// Puts gifts into the bag of a user, for some days or for good. Can be taken back for a while.
+// Grants gifts to a user's bag, for some days or permanently. Can be undone for a while.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { giftLimits } from '../../../../contract/limits/gift-limits.ts'

@@ -1,4 +1,4 @@
-// Decides about one thing that was reported, and whether its author may go on writing.
+// Decides on a reported object, and whether its author may continue writing.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskReport, ReportDecision } from '../../../../contract/desk/community-desk.ts'
@@ -12,7 +12,7 @@ import { readDecimal } from '../parts/decimal.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { decisionWords, reportKindWords, reportSubjectKey } from './report-words.ts'
 
-/** People and rooms have acts of their own; here their author alone is dealt with. */
+/** People and rooms have their own actions; here only their author can be restricted. */
 const canHide = ({ kind }: DeskReport): boolean => kind === 'post' || kind === 'comment' || kind === 'video'
 
 export function ReportDecisionDialog({ report, onClose }: { report: DeskReport; onClose(): void }) {

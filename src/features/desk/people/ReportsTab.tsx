@@ -1,4 +1,4 @@
-// Reports: what people complain about, each thing once, decided for all of its reports.
+// Reports, grouped by object: one decision settles all reports of an object.
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskReport } from '../../../../contract/desk/community-desk.ts'

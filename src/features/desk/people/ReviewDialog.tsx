@@ -1,4 +1,4 @@
-// One application looked at whole and decided: a real name, a streamer, an expert. Each look is written down.
+// Displays one application in full and decides on it: real name, streamer, or expert. Each view is logged.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
@@ -13,23 +13,23 @@ import styles from '../parts/Desk.module.css'
 import { DeskDialog } from '../parts/DeskDialog.tsx'
 
 export type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
-/** Who applies; asked once an account. */
+/** The applicant; each account has at most one application. */
 export interface Applicant {
   account_id: string
   user_nickname: string
 }
-/** What differs between the kinds of applications. */
+/** Differences between the kinds of applications. */
 export interface Review<Row, Seen> {
   kind: WaitingKind
   title: ReactNode
   hint: ReactNode
-  /** Word of the button that lets it through. */
+  /** Label of the approve button. */
   approve: ReactNode
-  /** Reasons that are often given. */
+  /** Common reasons for rejection. */
   common: readonly string[]
-  /** What the list has masked. */
+  /** Fetches the data that the list masks. */
   see(row: Row): Promise<Seen>
-  /** Names and values, as they are to be read. */
+  /** Names and values for display. */
   facts(row: Row, seen: Seen): [string, string][]
   decide(row: Row, decision: Decision): DecisionCall
 }
@@ -43,7 +43,7 @@ interface ReviewDialogProps<Row, Seen> {
 export function ReviewDialog<Row extends Applicant, Seen>({ review, row, onClose }: ReviewDialogProps<Row, Seen>) {
   const { t } = useLingui()
   const looking = useId()
-  // Asked once an opening, and forgotten with it: each look is written down.
+  // Fetched once per opening and not cached: each view is logged.
   const whole = useQuery({
     queryKey: ['seen', looking],
     queryFn: () => review.see(row),

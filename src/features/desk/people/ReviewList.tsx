@@ -1,4 +1,4 @@
-// Applications by state, masked; those that wait open the dialog that decides. One list for every kind of them.
+// Applications by state, with masked data; pending ones open the decision dialog. Shared by all kinds.
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -18,12 +18,12 @@ type RowOf<K extends ReviewKey> = ApiData<K>['list'][number]
 
 interface ReviewListProps<K extends ReviewKey, Seen> {
   of: K
-  /** What they are, and what their states are of. */
+  /** Labels of the list and of its state filter. */
   label: string
   stateLabel: string
-  /** The word of the call for what was let through. */
+  /** The API's name of the approved state. */
   settled: 'verified' | 'approved'
-  /** Between the account and the moment that it was sent. */
+  /** Columns between the account and the submission time. */
   columns: readonly Column<RowOf<K>>[]
   review: Review<RowOf<K>, Seen>
 }

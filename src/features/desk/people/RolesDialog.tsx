@@ -1,4 +1,4 @@
-// The roles of an account at the desk, given and taken at once.
+// Admin roles of an account, granted and revoked immediately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
@@ -12,7 +12,7 @@ import { roleHints, roleWords } from './role-words.ts'
 
 export function RolesDialog({ user, onClose }: { user: DeskUser; onClose(): void }) {
   const { t } = useLingui()
-  // What is not switched follows what stands, which another operator may change.
+  // Untouched switches follow the current values, which another operator may change.
   const [switched, setSwitched] = useState<Partial<Record<DeskRole, boolean>>>({})
   const { busy, error, run } = useDeskAct()
   const has = (role: DeskRole): boolean => user.roles.includes(role)

@@ -1,4 +1,4 @@
-// One ticket with its pictures: answered once, or closed, which can be taken back.
+// One ticket with its pictures: answered once, or closed, which can be undone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ApiBody } from '../../../../contract/api.ts'
@@ -15,7 +15,7 @@ import { useDeskAct } from '../parts/use-desk-act.ts'
 
 interface TicketDialogProps {
   ticket: DeskTicket
-  /** Word of its kind. */
+  /** Label of its kind. */
   kind: string
   onClose(): void
 }

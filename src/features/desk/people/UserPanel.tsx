@@ -1,4 +1,4 @@
-// One user: who it is, where it is signed in, and what may be done about it.
+// One user: identity, sessions, and available actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
@@ -36,10 +36,10 @@ export function UserPanel({ id, onClose }: { id: string; onClose(): void }) {
   const [blocking, setBlocking] = useState(false)
   const [granting, setGranting] = useState(false)
   const [isChangingRoles, setChangingRoles] = useState(false)
-  /** A login to end; null: all of them. */
+  /** The session to end; null: all sessions. */
   const [ending, setEnding] = useState<LoginSession | null | undefined>(undefined)
   const user = read.data?.user
-  // Of who has a role only operators end logins, and only they let in who is kept out for good.
+  // Only the operator role may end sessions of accounts with a role, and lift a permanent block.
   const isOperator = roles.includes('operator')
   const mayEnd = may('POST api/Desk/endUserSessions') && (isOperator || user?.roles.length === 0)
   const isForGood = user !== undefined && user.blocked_at !== null && user.blocked_until === null

@@ -1,4 +1,4 @@
-// How an account stands, in tags.
+// State of an account as tags.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DeskUser } from '../../../../contract/desk/desk.ts'
 import { deskRoles } from '../../../../contract/wire/role.ts'
@@ -9,7 +9,7 @@ import { roleWords } from './role-words.ts'
 export function UserTags({ user }: { user: DeskUser }) {
   const { t } = useLingui()
   const { roles, blocked_at, closed_at, verified } = user
-  // A cell without anything in it is not shown on a phone.
+  // Returns null without tags, so that phones can hide the empty cell.
   if (!blocked_at && !closed_at && roles.length === 0 && verified !== 'verified') return null
   return (
     <span className={styles.pictures}>

@@ -1,4 +1,4 @@
-// Users: found by id, nickname, or a whole number or address; the one that is named in the address is open.
+// Users: search by id, nickname, full phone number or email address; the account in the address is open.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'

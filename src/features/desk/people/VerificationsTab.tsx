@@ -1,4 +1,4 @@
-// Real names to decide about.
+// Real-name verifications to decide on.
 import { useLingui } from '@lingui/react/macro'
 import { ReviewList } from './ReviewList.tsx'
 import { useIdKinds } from './use-id-kinds.ts'

@@ -1,4 +1,4 @@
-// Reports in words: what was reported, and why.
+// Labels of reports: object and reason.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskReport, ReportDecision } from '../../../../contract/desk/community-desk.ts'
@@ -30,5 +30,5 @@ export const decisionWords: Record<ReportDecision, MessageDescriptor> = {
   deleted: msg`已删除`,
 }
 
-/** Things of two kinds may have the same id. */
+/** Objects of different kinds may share an id. */
 export const reportSubjectKey = ({ kind, id }: Pick<DeskReport, 'kind' | 'id'>): string => subjectKeyOf('reports', `${kind} ${id}`)

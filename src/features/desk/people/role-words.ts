@@ -1,4 +1,4 @@
-// The roles of the desk, and what each may do, in words.
+// Labels of the admin roles and their permissions.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskRole } from '../../../../contract/wire/role.ts'

@@ -1,4 +1,4 @@
-// What identity documents are called.
+// Labels of identity documents.
 import { useLingui } from '@lingui/react/macro'
 
 export function useIdKinds(): Record<'cn' | 'vn' | 'passport', string> {

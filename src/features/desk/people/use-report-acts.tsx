@@ -1,4 +1,4 @@
-// What is done about a report.
+// Actions on a report.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskReport } from '../../../../contract/desk/community-desk.ts'

@@ -1,4 +1,4 @@
-// What is done about an application: it is looked at whole, and decided there.
+// Actions on an application: opens the dialog that displays it in full and decides on it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-// The applications of each kind, as they are looked at and decided.
+// Review definitions of each kind of application.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { DeskVerification } from '../../../../contract/desk/desk.ts'

@@ -1,4 +1,4 @@
-// What is done about a ticket.
+// Actions on a ticket.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'

@@ -1,4 +1,4 @@
-// What the kinds of feedback are called.
+// Labels of feedback kinds.
 import { useLingui } from '@lingui/react/macro'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'
 

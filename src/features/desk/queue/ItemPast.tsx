@@ -1,4 +1,4 @@
-// What bears on a decision beside the thing itself: whose it is, what that account asked for earlier, and what was done about this.
+// Context of a decision: the account, its earlier items, and earlier actions on this one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueueAccount, QueueEarlier, QueueStep } from '../../../../contract/desk/queue-desk.ts'
 import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'

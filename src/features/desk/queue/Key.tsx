@@ -1,4 +1,4 @@
-// The key that does what a button does, quietly beside its word. It is told to assistive technology by the button.
+// Shortcut of a button, displayed beside its label. Hidden from assistive technology, which gets it from the button.
 import styles from './Queue.module.css'
 
 export function Key({ children }: { children: string }) {

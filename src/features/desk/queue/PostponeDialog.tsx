@@ -1,4 +1,4 @@
-// Puts an item off until a moment within a week, in the operator's own zone; that can be taken back at once.
+// Postpones an item by up to a week, in the operator's time zone; can be undone immediately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { queueLimits } from '../../../../contract/limits/desk-limits.ts'
@@ -13,9 +13,9 @@ import { useDeskForm } from '../parts/use-desk-form.ts'
 import { useTimeWords } from './use-due-words.ts'
 
 const hour = 3_600_000
-/** For a field of date and time: so many hours from now. */
+/** Value of a datetime-local field, so many hours from now. */
 const inHours = (hours: number): string => localInput(new Date(serverNow() + hours * hour).toISOString())
-/** Nine in the morning of tomorrow. */
+/** Tomorrow at 9 a.m. */
 function tomorrowMorning(): string {
   const at = new Date(serverNow())
   at.setDate(at.getDate() + 1)

@@ -1,4 +1,4 @@
-// What is done about an item: its decision, by who has it or while nobody does; claiming it and giving it up, putting it off and back.
+// Actions on an item: its decision, if unclaimed or claimed by this operator; claim and release, postpone and resume.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { QueueItem } from '../../../../contract/desk/queue-desk.ts'
@@ -15,7 +15,7 @@ import { useTimeWords } from './use-due-words.ts'
 
 interface QueueActsProps {
   item: QueueItem
-  /** The buttons of its kind. */
+  /** Buttons of the item's kind. */
   acts: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The rows of a view: by when they are due, what is late above all; what is put off by when it comes back.
+// Rows of a queue view: by due time, overdue first; postponed ones by their return time.
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { QueueItem, QueueView } from '../../../../contract/desk/queue-desk.ts'

@@ -1,4 +1,4 @@
-// The item that is chosen, with everything that is needed to decide about it, and what is done about it below.
+// The selected item: everything needed to decide on it, with its actions below.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronLeft, ChevronUp, CircleCheck, Clock } from 'lucide-react'
@@ -32,7 +32,7 @@ import { QueueActs } from './QueueActs.tsx'
 import { addressOf } from './queue-key.ts'
 import { useDueWords } from './use-due-words.ts'
 
-/** Milliseconds between two readings: a claim lapses by itself. */
+/** Refetch interval in milliseconds: claims expire by themselves. */
 const every = 15_000
 const detailsOf: Record<WaitingKind, ComponentType<DetailsProps>> = {
   verifications: VerificationDetails,
@@ -49,7 +49,7 @@ const detailsOf: Record<WaitingKind, ComponentType<DetailsProps>> = {
 interface QueuePaneProps {
   itemKey: string
   kind: WaitingKind
-  /** The address names it: on a phone it has the screen to itself. */
+  /** Selected by the address: on phones it fills the screen. */
   isOpen: boolean
   hasPrevious: boolean
   hasNext: boolean
@@ -63,7 +63,7 @@ export function QueuePane({ itemKey, kind, isOpen, hasPrevious, hasNext, onStep 
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isOpen || isWide()) return
-    // The list that was pressed is gone from the screen.
+    // On phones the list that had focus is no longer on screen.
     head.current?.closest('section')?.scrollIntoView({ block: 'start' })
     head.current?.focus({ preventScroll: true })
   }, [isOpen])

@@ -1,4 +1,4 @@
-// One line of the queue: what it is, whose and why, when it is due, and who has it.
+// One row of the queue: kind, account, reason, due time, and assignee.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueueItem } from '../../../../contract/desk/queue-desk.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -16,7 +16,7 @@ interface QueueRowProps {
   /** The operator's own account. */
   self: string | undefined
   isChosen: boolean
-  /** It is late, or due within the hour. */
+  /** Overdue, or due within the hour. */
   isHot: boolean
   onChoose(key: string): void
 }

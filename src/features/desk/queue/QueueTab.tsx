@@ -1,4 +1,4 @@
-// All that waits, whatever its kind, by when it is due: the list, and beside it the item that is chosen. On a phone one after the other.
+// All waiting items of any kind, by due time: list and selected item side by side; on phones one at a time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useContext, useEffect, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ import { neighbour, type QueueAct } from './queue-keys.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 import { useQueueNews } from './use-queue-news.ts'
 
-/** Milliseconds between two readings of what nobody tells the desk of: new items. */
+/** Refetch interval in milliseconds: new items are not pushed to the admin console. */
 const every = 15_000
 
 export function QueueTab() {
@@ -42,14 +42,14 @@ export function QueueTab() {
   const keys = list.map(({ key }) => key)
   const asked = keyOf(useContext(AskedRow) ?? '')
   const isOpen = asked !== undefined && Object.hasOwn(words, kindOf(asked))
-  // Beside the list stands its first item, chosen once: what comes before it later does not turn the page under the operator.
+  // The first item is preselected once: later arrivals do not change the selection.
   const [first, setFirst] = useState<string | null>(null)
   const [top = null] = read.isPlaceholderData ? [] : keys
   useEffect(() => {
     if (first === null && top !== null) setFirst(top)
   }, [first, top])
   const chosen = isOpen ? asked : first
-  /** Where the chosen one stood when it was last there. */
+  /** Index of the selected item when it was last in the list. */
   const [place, setPlace] = useState(0)
   const at = chosen === null ? -1 : keys.indexOf(chosen)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function QueueTab() {
   }, [at])
   const lastOpen = useRef<string | null>(null)
   useEffect(() => {
-    // Back on a phone: where the list was left.
+    // Back to the list on phones: restores focus to the last opened row.
     const left = isOpen ? null : lastOpen.current
     lastOpen.current = isOpen ? (asked ?? null) : null
     if (left !== null && !isWide()) rowOf(box.current, left)?.focus()
@@ -76,13 +76,13 @@ export function QueueTab() {
     if (act === 'next' || act === 'previous') return step(act === 'next' ? 1 : -1)
     const part = box.current?.querySelector<HTMLElement>(`[data-queue-act=${act}]`)
     const button = act === 'act' ? part?.querySelector<HTMLElement>('button:not(:disabled)') : part
-    // On a phone it may be off the screen.
+    // On phones the button may not be visible.
     if (!button?.checkVisibility()) return false
     if (act === 'act') button.focus()
     else button.click()
     return true
   })
-  /** Another list begins with its own first item. */
+  /** Another list preselects its own first item. */
   const show = (change: () => void): void => {
     change()
     setFirst(null)

@@ -6,7 +6,7 @@ const at = (minutes: number): string => new Date(now + minutes * 60_000).toISOSt
 
 it('stands with what is late, due within the hour, today or later, by the day of the operator', () => {
   expect([at(-1), at(0), at(1), at(60), at(61)].map((due) => dueGroup(due, now, 'UTC'))).toEqual(['over', 'over', 'hour', 'hour', 'today'])
-  // In Shanghai it is eight in the evening.
+  // In Shanghai it is 8 p.m.
   const late = at(5 * 60)
   expect([dueGroup(late, now, 'UTC'), dueGroup(late, now, 'Asia/Shanghai')]).toEqual(['today', 'after'])
 })

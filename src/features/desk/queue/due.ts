@@ -1,4 +1,4 @@
-// When an item of the queue is due, as it is shown. Pure.
+// Due time of a queue item, for display. Pure.
 import { dayOf } from '../../../core/text/format.ts'
 
 const minute = 60_000
@@ -8,7 +8,7 @@ const day = 24 * hour
 export const dueGroups = ['over', 'hour', 'today', 'after'] as const
 export type DueGroup = (typeof dueGroups)[number]
 
-/** What stands together: what is late, what is due within the hour, later today in the zone, or after that. `now` in milliseconds. */
+/** Group of an item: overdue, due within the hour, later today in the time zone, or after that. `now` in milliseconds. */
 export function dueGroup(due: string, now: number, tz: string): DueGroup {
   const left = Date.parse(due) - now
   if (left <= 0) return 'over'
@@ -21,7 +21,7 @@ export interface DueSpan {
   unit: 'minute' | 'hour' | 'day'
   count: number
 }
-/** How long it is late, or is left within the hour; null: its time says more. */
+/** How long it is overdue, or the remaining time within the hour; null if it is due later, when the time itself is shown. */
 export function dueSpan(due: string, now: number): DueSpan | null {
   const left = Date.parse(due) - now
   if (left > hour) return null

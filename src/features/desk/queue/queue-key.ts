@@ -1,9 +1,9 @@
-// The key of an item of the queue as the address has it, where no space stands. Pure.
+// Converts the key of a queue item to and from its form in the address, which has no spaces. Pure.
 
-/** `reports post p1` is `reports.post.p1`. */
+/** `reports post p1` becomes `reports.post.p1`. */
 export const addressOf = (key: string): string => key.replaceAll(' ', '.')
 
-/** The key of such an address; undefined: it is none. What comes after the words may have dots of its own. */
+/** Parses such an address; undefined if invalid. The id at the end may contain dots. */
 export function keyOf(address: string): string | undefined {
   const [words = ''] = /^reports\.[a-z]+\.(?=.)|^(?!reports\.)[a-z]+\.(?=.)/.exec(address) ?? []
   return words === '' ? undefined : words.replaceAll('.', ' ') + address.slice(words.length)

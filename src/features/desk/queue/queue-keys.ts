@@ -1,4 +1,4 @@
-// What the keys of the queue do, and which item is next to another. Pure.
+// Keyboard shortcuts of the queue, and navigation between items. Pure.
 
 export type QueueAct = 'next' | 'previous' | 'act' | 'claim' | 'postpone'
 
@@ -12,8 +12,8 @@ const acts: ReadonlyMap<string, QueueAct> = new Map<string, QueueAct>([
 export const queueActOf = (key: string): QueueAct | null => acts.get(key) ?? null
 
 /**
- * The item `step` away from `current`; null: there is none. `place`: where the current one stood when it was last in the list; one that
- * was settled since is followed by what has taken its place.
+ * The item `step` away from `current`; null: none. `place`: index of the current item when it was last in the list; after a settled item
+ * comes the one that has taken its index.
  */
 export function neighbour(keys: readonly string[], current: string | null, place: number, step: 1 | -1): string | null {
   const at = current === null ? -1 : keys.indexOf(current)

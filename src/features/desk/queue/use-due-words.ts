@@ -1,4 +1,4 @@
-// When an item of the queue is due, in words: what is left of it or how late it is, else its time.
+// Formats the due time of a queue item: remaining or overdue time, otherwise the time itself.
 import { useLingui } from '@lingui/react/macro'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
@@ -6,7 +6,7 @@ import { addDays, dateText, dayLabel, dayOf, timeOf } from '../../../core/text/f
 import { useStore } from '../../../ui/use-store.ts'
 import { dueSpan } from './due.ts'
 
-/** A time of today alone, of tomorrow with that word, else with its date. */
+/** Time only for today, with 'tomorrow' or with the date otherwise. */
 export function useTimeWords(): (at: string) => string {
   const { lang, tz } = useStore(preferences)
   return (at) => {

@@ -1,4 +1,4 @@
-// How an earlier thing of the same kind ended, in words.
+// Labels of the outcome of earlier items of the same kind.
 import { useLingui } from '@lingui/react/macro'
 import type { EarlierState } from '../../../../contract/desk/queue-desk.ts'
 import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'

@@ -1,9 +1,9 @@
-// The keys of the queue. Beside them the desk has its own (use-desk-keys.ts); in the rows of a table J and K are the table's.
+// Registers the shortcuts of the queue. The admin console has its own (use-desk-keys.ts); in table rows J and K belong to the table.
 import { useEffect, useRef } from 'react'
 import { isPageKey } from '../parts/page-key.ts'
 import { type QueueAct, queueActOf } from './queue-keys.ts'
 
-/** `run` answers whether there was something to do. */
+/** `run` returns whether it handled the action. */
 export function useQueueKeys(run: (act: QueueAct) => boolean): void {
   const latest = useRef(run)
   useEffect(() => {

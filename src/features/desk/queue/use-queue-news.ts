@@ -1,4 +1,4 @@
-// Reads the queue again in the moment that another operator claims, puts off or decides something of it.
+// Refetches the queue when another operator claims, postpones or decides an item.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiKey } from '../../../../contract/api.ts'

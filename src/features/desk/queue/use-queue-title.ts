@@ -1,11 +1,11 @@
-// What an item of the queue is called where there is room for a line.
+// One-line title of a queue item.
 import type { QueueItem } from '../../../../contract/desk/queue-desk.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
-/** The words of an item itself; empty: it has none that a list shows. */
+/** The item's own text; empty if a list shows none. */
 export function useQueueTitle(): (item: Pick<QueueItem, 'name' | 'money' | 'text'>) => string {
   const { lang } = useStore(preferences)
   return ({ name, money, text }) => {

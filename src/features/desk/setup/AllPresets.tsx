@@ -1,4 +1,4 @@
-// Takes every preset with one press, one after the other: each says at its own place what was added.
+// Applies all presets in sequence with one press; each item displays its own result.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PresetKind } from '../../../../contract/desk/setup-desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -8,7 +8,7 @@ import { presetKinds } from './setup-places.ts'
 import { useTakePreset } from './use-take-preset.ts'
 
 interface AllPresetsProps {
-  /** Something lacks that a preset has. */
+  /** A preset has entries that the site lacks. */
   isWanted: boolean
   onTaken(kind: PresetKind, result: string): void
 }

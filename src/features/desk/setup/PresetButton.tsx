@@ -1,4 +1,4 @@
-// Takes one preset, and tells what was added.
+// Applies one preset and displays what was added.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PresetKind } from '../../../../contract/desk/setup-desk.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -8,9 +8,9 @@ import { useTakePreset } from './use-take-preset.ts'
 
 interface PresetButtonProps {
   kind: PresetKind
-  /** What the preset is of. */
+  /** Name of the item. */
   name: string
-  /** Something lacks. */
+  /** The site lacks entries of the preset. */
   isWanted: boolean
   onTaken(result: string): void
 }

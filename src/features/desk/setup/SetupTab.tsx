@@ -1,4 +1,4 @@
-// What a new site needs, in the order in which it is set up: what is there, what lacks, and the way to each.
+// Setup checklist of a new site in order: what is done, what is missing, and a link to each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ import { isPreset, isTested, setupTabs } from './setup-places.ts'
 import { TestButton } from './TestButton.tsx'
 import { useSetupNames, useSetupNotes, useSetupStates } from './use-setup-words.ts'
 
-/** Milliseconds between two readings: the feed may be heard for the first time while this is looked at. */
+/** Refetch interval in milliseconds: the feed may connect for the first time while the page is open. */
 const every = 15_000
 const tones: Record<SetupState, NonNullable<TagProps['tone']>> = { done: 'accent', lacking: 'warn', optional: 'plain' }
 
@@ -31,7 +31,7 @@ interface Outcome {
 export function SetupTab() {
   const { t } = useLingui()
   const read = useDeskRead('GET api/Desk/setup', undefined, every)
-  /** What came of presets and tests while this is open. */
+  /** Results of presets and tests while the page is open. */
   const [outcomes, setOutcomes] = useState<Partial<Record<SetupItemId, Outcome>>>({})
   const names = useSetupNames()
   const states = useSetupStates()
@@ -74,7 +74,7 @@ export function SetupTab() {
     <Panel padded>
       <SectionHead
         title={<Trans>站点准备</Trans>}
-        // Before it is known nothing is said of it.
+        // No note before the state is known.
         note={
           read.data &&
           (lacking === 0 ? (

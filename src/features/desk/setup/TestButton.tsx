@@ -1,4 +1,4 @@
-// Tests what lies outside of the server, and says what came of it.
+// Tests an external service and displays the result.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { OutsideTest } from '../../../../contract/desk/setup-desk.ts'
@@ -11,7 +11,7 @@ import { useDeskAct } from '../parts/use-desk-act.ts'
 import { setupTests, type TestedItem } from './setup-places.ts'
 import { useTestWords } from './use-setup-words.ts'
 
-/** A device that the server does not know has no alerts. */
+/** A device unknown to the server has no alerts. */
 const unknownDevice: OutsideTest = { result: 'no-target', target: '', missing: [], detail: '' }
 
 async function runTest(id: TestedItem): Promise<OutsideTest> {
@@ -22,7 +22,7 @@ async function runTest(id: TestedItem): Promise<OutsideTest> {
 
 interface TestButtonProps {
   id: TestedItem
-  /** What is tested. */
+  /** Name of the tested item. */
   name: string
   onTested(result: string, isGood: boolean): void
 }

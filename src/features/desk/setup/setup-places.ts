@@ -1,9 +1,9 @@
-// Where each part of a site is set up: the tab of the desk, and whether it has a preset or a test.
+// Where each setup item is configured: its tab, and whether it has a preset or a test.
 import type { ApiKey } from '../../../../contract/api.ts'
 import type { PresetKind, SetupItemId } from '../../../../contract/desk/setup-desk.ts'
 import type { DeskTab } from '../desk-tab.ts'
 
-/** What the environment alone sets has no tab. */
+/** Items configured only by the environment have no tab. */
 export const setupTabs: Partial<Record<SetupItemId, DeskTab>> = {
   site: 'site',
   legal: 'legal',

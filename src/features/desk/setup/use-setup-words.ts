@@ -1,4 +1,4 @@
-// The parts of a site in words: what each is, how it stands, and what a test of it has shown.
+// Texts of the setup items: names, states, and test results.
 import { useLingui } from '@lingui/react/macro'
 import type { OutsideTest, SetupItem, SetupItemId, SetupState } from '../../../../contract/desk/setup-desk.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
@@ -45,7 +45,7 @@ export function useSetupStates(): Record<SetupState, string> {
   return { done: t`已就绪`, lacking: t`还缺`, optional: t`可选` }
 }
 
-/** How an item stands, in one sentence. */
+/** State of an item in one sentence. */
 export function useSetupNotes(): (item: SetupItem) => string {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
@@ -92,7 +92,7 @@ export function useSetupNotes(): (item: SetupItem) => string {
   }
 }
 
-/** What a test has shown. */
+/** Result of a test. */
 export function useTestWords(): (id: TestedItem, test: OutsideTest) => string {
   const { t } = useLingui()
   const moment = useMoment()

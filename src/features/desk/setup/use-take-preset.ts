@@ -1,4 +1,4 @@
-// Takes a preset: what is not there yet is added, and how much that was is said.
+// Applies a preset: adds missing entries and reports their number.
 import { useLingui } from '@lingui/react/macro'
 import type { PresetKind } from '../../../../contract/desk/setup-desk.ts'
 import { call } from '../../../core/api/api.ts'

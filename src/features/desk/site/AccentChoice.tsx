@@ -1,4 +1,4 @@
-// The colour of the site: one of a few, or any that can be read; with what becomes of it by day and by night.
+// Accent colour of the site: a preset, or any colour with enough contrast; with a preview in both themes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { accentContrast, accentOf } from '../../../../rules/site/accent.ts'
@@ -7,9 +7,9 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import deskStyles from '../parts/Desk.module.css'
 import styles from './Site.module.css'
 
-/** The product's own accent by day: src/app/tokens.css. */
+/** The product's own accent in the light theme: src/app/tokens.css. */
 const grass = '#0a6845'
-/** Each can be read on every surface by day: accent-presets.test.ts. */
+/** Each has enough contrast on every light surface: accent-presets.test.ts. */
 export const presets = ['#0b5a8a', '#3f4fa8', '#5b3a94', '#9a2f6d', '#7a1f2b', '#8a4b12', '#0e6262', '#3a3f4b'] as const
 
 interface AccentChoiceProps {

@@ -1,4 +1,4 @@
-// What makes the site its operator's own: its name, its logo, its colour, its languages. Pages show it when they are opened next.
+// Identity of the site: name, logo, accent colour, languages. Pages apply it when next opened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeskSite } from '../../../../contract/desk/site-desk.ts'
@@ -33,7 +33,7 @@ export function SiteTab() {
   )
 }
 
-/** What stands where nothing in it is another: only what differs is sent. */
+/** Returns the stored value if nothing differs, so that only changes are sent. */
 const asIn = <T extends object>(stands: T, wanted: T): T => (JSON.stringify(stands) === JSON.stringify(wanted) ? stands : wanted)
 
 function SiteForm({ known: { site, product }, act }: { known: DeskSite; act: DeskAct }) {

@@ -1,16 +1,16 @@
-// A picture cut to the square in its middle, as a PNG of a given size: what icons are made of.
+// Crops an image to its centred square and scales it to a PNG, for icons.
 import { ApiError } from '../../../core/api/api.ts'
 import { pictureFault } from '../../../core/upload/upload.ts'
 
 /**
- * Of `side` pixels. What is no picture that the server takes comes back as it is, to be refused as any other.
- * @throws ApiError `upload-broken` for what the browser cannot draw
+ * The result has `side` pixels. A file that the server rejects is returned unchanged, to be rejected like any other upload.
+ * @throws ApiError `upload-broken` if the browser cannot decode the image
  */
 export async function squarePicture(file: Blob, side: number): Promise<Blob> {
   if (pictureFault(file)) return file
   const broken = new ApiError(1, 'upload-broken', 'upload-broken')
   const picture = await createImageBitmap(file).catch((error: unknown) => {
-    console.warn('the picture could not be read', error)
+    console.warn('image not decoded', error)
     throw broken
   })
   const canvas = document.createElement('canvas')

@@ -1,4 +1,4 @@
-// Since when something waits, in words; what is late is marked.
+// How long an item has been waiting; marked if overdue.
 import { Trans } from '@lingui/react/macro'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'

@@ -1,4 +1,4 @@
-// What the kinds of waiting things are called, as the tabs are where they are settled.
+// Labels of the kinds of waiting items, the same as of their tabs.
 import { useLingui } from '@lingui/react/macro'
 import type { WaitingKind } from '../../../../contract/desk/waiting-desk.ts'
 

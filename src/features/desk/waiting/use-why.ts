@@ -1,4 +1,4 @@
-// Why something waits at the desk, in words.
+// Labels of the reasons why an item is waiting.
 import { useLingui } from '@lingui/react/macro'
 import type { DeskTicket } from '../../../../contract/desk/desk.ts'
 import type { QueueItem } from '../../../../contract/desk/queue-desk.ts'

@@ -1,7 +1,7 @@
-// How long something waits at the desk. Pure.
+// Age of waiting items. Pure.
 
-/** Milliseconds after which what waits is late. */
+/** Milliseconds after which an item is overdue. */
 const lateAfter = 86_400_000
 
-/** Whether what waits since that moment is late at `now`, in milliseconds. */
+/** Whether an item waiting since `since` is overdue at `now`, in milliseconds. */
 export const isLate = (since: string, now: number): boolean => now - Date.parse(since) > lateAfter

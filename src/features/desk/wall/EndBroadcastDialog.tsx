@@ -1,4 +1,4 @@
-// Ends a broadcast, with the reason that its streamer is told. It can be taken back for half a minute.
+// Ends a broadcast, with a reason for its streamer. Can be undone for half a minute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { WallRoom } from '../../../../contract/desk/wall-desk.ts'

@@ -1,4 +1,4 @@
-// Mutes the author of a line in its room, for as long as is chosen. It can be taken back at once: then what stood before holds again.
+// Mutes the author of a message in its room for a chosen time. Can be undone immediately, which restores any previous mute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { WallLine } from '../../../../contract/desk/wall-desk.ts'
@@ -12,7 +12,7 @@ import { DeskDialog } from '../parts/DeskDialog.tsx'
 import { useDeskAct } from '../parts/use-desk-act.ts'
 import { hoursUntil } from './mute-term.ts'
 
-/** Hours. */
+/** In hours. */
 const terms = [1, 24, 168, roomLimits.standingHours] as const
 
 export function MuteDialog({ room, line, onClose }: { room: string; line: WallLine; onClose(): void }) {

@@ -1,4 +1,4 @@
-// A room of the wall: its picture, which moves and is heard when it is asked for, its last lines, its reports, and the acts on it.
+// A room on the wall: its image, with video and audio on demand, its latest messages, its reports, and actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MicOff, Trash2, Users } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The wall: every room on air with its picture and its talk, and what an operator does there.
+// The wall: every live room with its image and chat, and the operator's actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
@@ -19,7 +19,7 @@ import { idsOf, keepOrder } from './wall-order.ts'
 import { wallSound } from './wall-sound.ts'
 
 type Data = ApiData<'GET api/Desk/wall'>
-/** Milliseconds between two readings, as long as the page is in view. */
+/** Refetch interval while the page is visible, in milliseconds. */
 const every = 10_000
 
 export function WallTab() {
@@ -44,7 +44,7 @@ function Rooms({ data: { list, total } }: { data: Data }) {
   const shown = rooms.length
   const now = idsOf(rooms).join(' ')
   const isOld = now !== idsOf(list).join(' ')
-  // Nothing moves under the operator: what was seen once keeps its place until it is asked for anew.
+  // Rooms keep their position until the operator asks for a new order.
   useEffect(() => setOrder(now === '' ? [] : now.split(' ')), [now])
   return (
     <>

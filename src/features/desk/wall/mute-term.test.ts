@@ -7,6 +7,6 @@ it('counts the hours that are left, and none of what is over', () => {
   const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
   expect([null, at(-1), at(0)].map((until) => hoursUntil(until, now))).toEqual([0, 0, 0])
   expect([0.1, 1, 47.5].map((hours) => hoursUntil(at(hours), now))).toEqual([1, 1, 48])
-  // A clock that is behind makes no more of it than the call takes.
+  // A client clock that is behind must not exceed the maximum that the API accepts.
   expect(hoursUntil(at(roomLimits.standingHours + 0.1), now)).toBe(roomLimits.standingHours)
 })

@@ -1,9 +1,9 @@
-// How long somebody is muted for, as the call takes it. Pure.
+// Remaining duration of a mute, as the API takes it. Pure.
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 
 const hour = 3_600_000
 
-/** Whole hours from `now` (milliseconds) until then, the last one begun; 0 where nothing is left, or nothing was. */
+/** Hours from `now` (milliseconds) until then, rounded up; 0 if it has expired or never existed. */
 export function hoursUntil(at: string | null, now: number): number {
   const left = at === null ? 0 : Date.parse(at) - now
   return Math.min(roomLimits.standingHours, Math.max(0, Math.ceil(left / hour)))

@@ -1,4 +1,4 @@
-// What a room is called at the desk: its title as its streamer wrote it, whatever it tells.
+// Title of a room in the admin console: as the streamer wrote it, including scores.
 import { useLingui } from '@lingui/react/macro'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 

@@ -1,11 +1,11 @@
-// The order of the wall: what is looked at stays in its place, though viewers come and go. Pure.
+// Stable order of the wall while rooms come and go. Pure.
 import type { WallRoom } from '../../../../contract/desk/wall-desk.ts'
 
-/** Rooms that were there keep the order of `before`; those that came since are behind them, as the server has them. */
+/** Known rooms keep the order of `before`; new ones follow in the server's order. */
 export function keepOrder(rooms: readonly WallRoom[], before: readonly string[]): WallRoom[] {
   const places = new Map(before.map((id, place) => [id, place]))
   const placeOf = ({ room }: WallRoom): number => places.get(room.id) ?? before.length
-  // Of equal places the sort keeps the order that there is.
+  // The sort is stable for equal places.
   return [...rooms].sort((a, b) => placeOf(a) - placeOf(b))
 }
 

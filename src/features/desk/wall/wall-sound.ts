@@ -1,15 +1,15 @@
-// The sound of the wall: whether the room that is looked at is heard, and which one that is. Two at once would be understood by nobody.
+// Audio of the wall: whether previews play audio, and which room does. At most one at a time.
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '../../../core/store.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
-/** Kept as long as the app is open. */
+/** In memory, as long as the app is open. */
 export const wallSound = createStore(true)
 
-/** The room that was looked at last; null: none is. */
+/** The room previewed last; null: none. */
 const heardRoom = createStore<string | null>(null)
 
-/** Answers whether the room is the one to be heard. `isWatched`: it is looked at. */
+/** Returns whether this room plays audio. `isWatched`: its preview is active. */
 export function useHeard(roomId: string, isWatched: boolean): boolean {
   useEffect(() => {
     if (!isWatched) return
@@ -18,7 +18,7 @@ export function useHeard(roomId: string, isWatched: boolean): boolean {
       if (heardRoom.get() === roomId) heardRoom.set(null)
     }
   }, [roomId, isWatched])
-  // By the one room: the others are not drawn again with each look.
+  // Subscribes to a boolean, so that other rooms do not re-render.
   const isHeard = useSyncExternalStore(
     heardRoom.subscribe,
     () => heardRoom.get() === roomId,

@@ -1,4 +1,4 @@
-// The application: real name, WeChat, work experience within 200 words, the code of conduct. Each missing part says so at its place.
+// The application: real name, WeChat, work experience (up to 200 words) and the code of conduct. Each missing field shows its own error.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { expertLimits } from '../../../../contract/limits/expert-limits.ts'
@@ -14,7 +14,7 @@ import styles from '../ExpertPages.module.css'
 import { useExpertWords } from '../use-expert-words.ts'
 
 type Part = 'real_name' | 'wechat' | 'experience' | 'conduct'
-/** At which part a refusal belongs. */
+/** Maps an error code to the field that shows it. */
 const partOf: Record<string, Part> = {
   'real-name-invalid': 'real_name',
   'wechat-needed': 'wechat',

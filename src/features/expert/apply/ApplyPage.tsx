@@ -1,4 +1,4 @@
-// /specialist-info: becoming an expert, and what came of it; for experts the form by which schemes are locked.
+// /specialist-info: the expert application and its outcome; experts see the form that locks schemes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'

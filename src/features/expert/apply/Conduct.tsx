@@ -1,4 +1,4 @@
-// The code of conduct that is in force, beside the application that asks for the consent to it.
+// The code of conduct in force, beside the application that requires consent to it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-// Said against came: a dot for each ten of percent, its size by the sample, its line the interval. On the diagonal somebody is exactly
-// as right as he says that he is sure. Our own drawing; the figures follow as a table for who cannot see it.
+// Stated confidence against hit rate: one dot per ten percent, sized by sample, with the interval as a line. On the diagonal the stated
+// confidence is exact. Drawn without a library; a table gives the figures to screen readers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Calibration } from '../../../../contract/expert.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -11,7 +11,7 @@ const edge = { left: 34, bottom: 26, top: 8, right: 8 }
 const across = (perMille: number): number => edge.left + (perMille / 1_000) * (size - edge.left - edge.right)
 const up = (perMille: number): number => size - edge.bottom - (perMille / 1_000) * (size - edge.bottom - edge.top)
 const ticks = [0, 250, 500, 750, 1_000]
-/** Pixels: area by sample, so that ten times as many look ten times as large. */
+/** Radius in pixels. The area grows with the sample, so a tenfold sample looks ten times as large. */
 export const dotRadius = (sample: number): number => Math.min(9, 2.5 + Math.sqrt(sample) * 0.7)
 
 export function CalibrationChart({ bins }: { bins: readonly Calibration[] }) {

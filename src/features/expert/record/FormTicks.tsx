@@ -1,4 +1,4 @@
-// The last ten plays of an expert, the oldest first: full is a hit, hollow a miss. Covered where results are not to be seen.
+// The last ten plays of an expert, oldest first: filled for a hit, hollow for a miss. Covered while results are hidden.
 import { useLingui } from '@lingui/react/macro'
 import { reveal, useCovered } from '../../spoiler/revealed.ts'
 import styles from './FormTicks.module.css'
@@ -18,7 +18,7 @@ export function FormTicks({ id, form }: { id: string; form: readonly number[] })
   return (
     <span className={styles.ticks} role="img" aria-label={t`近 ${form.length} 项命中 ${hits} 项`}>
       {form.map((one, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row of marks that never moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the marks never changes
         <i key={place} data-hit={one} />
       ))}
     </span>

@@ -1,4 +1,4 @@
-// What corrections of matches turned in a record. It tells of scores, so it is covered where these are not to be seen.
+// Changes of a record by match corrections. They reveal scores, so they are covered while scores are hidden.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { RecordChange } from '../../../../contract/expert.ts'

@@ -1,4 +1,4 @@
-// A rate never stands alone: its sample, its interval and the longest losing run are beside it.
+// A hit rate always with its sample, its interval and the longest losing run.
 import { Trans } from '@lingui/react/macro'
 import type { ExpertRecord } from '../../../../contract/expert.ts'
 import { Num } from '../../../ui/figure/Num.tsx'

@@ -1,4 +1,4 @@
-// The record as a table: all plays and by type, each rate beside its sample and interval; then runs and return.
+// The record as a table: all plays and each type, every rate with its sample and interval; then runs and return.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExpertRecord } from '../../../../contract/expert.ts'
 import type { PlayType } from '../../../../contract/match/play.ts'

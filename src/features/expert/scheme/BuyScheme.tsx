@@ -1,4 +1,4 @@
-// Buying a scheme: held until its match is over, given back when it is not played.
+// Buys a scheme: the payment is held until the match is over, and refunded if the match is not played.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { LockKeyhole } from 'lucide-react'

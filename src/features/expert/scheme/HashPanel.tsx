@@ -1,5 +1,5 @@
-// The fingerprint of a scheme, and its check by this very browser: the text that makes it, hashed here, compared with what was
-// stamped before the start.
+// The hash of a scheme and its verification: the browser hashes the canonical text and compares the result with the hash that was
+// timestamped before the start.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Scheme } from '../../../../contract/scheme.ts'
@@ -14,7 +14,7 @@ import styles from './HashPanel.module.css'
 
 type Verdict = { is: 'same' | 'other' | 'early'; canonical: string }
 
-/** Null where the browser has no hash of its own: pages that are not secure. */
+/** Returns null in insecure contexts, where browsers have no Web Crypto. */
 async function sha256(text: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -76,7 +76,7 @@ export function HashPanel({ scheme }: { scheme: Scheme }) {
           <summary>
             <Trans>被锁定的原文</Trans>
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach the scroll area */}
           <pre tabIndex={0} translate="no">
             {verdict.canonical}
           </pre>

@@ -1,4 +1,4 @@
-// The match of a scheme or a question in one line: both teams, the start, and the score where it may be seen.
+// The match of a scheme or a question in one line: both teams, the start, and the score unless it is hidden.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'

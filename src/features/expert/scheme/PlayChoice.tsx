@@ -1,4 +1,4 @@
-// One type of play to choose from: its picks with line and price, and how sure one is of the chosen one.
+// Selects one type of play: its picks with line and price, and the confidence in the selected one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { ChosenPlay, PlayOffer } from '../../../../contract/match/play.ts'
@@ -13,11 +13,11 @@ interface PlayChoiceProps {
   offer: PlayOffer
   match: MatchRow
   chosen: ChosenPlay | null
-  /** Two others are chosen. */
+  /** Two other plays are selected. */
   full: boolean
   onChange(play: ChosenPlay | null): void
 }
-/** What can be said: 30 to 95 %. */
+/** Selectable confidence: 30 to 95 %. */
 const steps = Array.from({ length: 14 }, (_, step) => 30 + step * 5)
 
 export function PlayChoice({ offer: { type, line, picks }, match, chosen, full, onChange }: PlayChoiceProps) {

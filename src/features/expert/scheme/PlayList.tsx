@@ -1,4 +1,4 @@
-// The plays of a scheme: what was picked, at which line and price, how sure, and what came of it.
+// The plays of a scheme: pick, line, price, confidence and outcome.
 import { Trans } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { PlayOutcome } from '../../../../contract/match/play.ts'

@@ -1,4 +1,5 @@
-// Locking a scheme: the match, up to two plays of different types with how sure one is, why, free or for diamonds. What is locked stays.
+// Locks a scheme: the match, up to two plays of different types with their confidence, the reasoning, free or priced in diamonds. A locked
+// scheme cannot change.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -55,7 +56,7 @@ export function PublishForm({ match }: { match: string }) {
   )
 }
 
-/** Matches of today and tomorrow that have not begun; the chosen one stands in the address. */
+/** Matches of today and tomorrow that have not started; the URL holds the selected one. */
 function MatchChoice({ match }: { match: string }) {
   const { t, i18n } = useLingui()
   const { lang, tz } = useRowView()
@@ -104,7 +105,8 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
   const isReady = plays.length > 0 && title.trim() !== '' && !priceFault && sure
   async function lock(): Promise<void> {
     const said = { match: match.id, plays, title, text: body, price: price ?? 0 }
-    // A line that moved makes no other intention: the answer that was lost may have locked it.
+    // Excludes the line: if only the line moved, the retry keeps its id, because a request whose response was lost may have locked the
+    // scheme.
     const content = JSON.stringify({ ...said, plays: plays.map(({ line: _line, ...play }) => play) })
     const intention = draft.intention.content === content ? draft.intention : { content, id: crypto.randomUUID() }
     setState({ busy: true, failure: null })
@@ -128,7 +130,7 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {/* What would be written now would not be locked. */}
+      {/* Disabled while sending: edits would miss the locked scheme. */}
       <fieldset className={styles.whole} disabled={state.busy}>
         <p className={styles.note}>
           <Trans>最多选两种玩法。盘口和赔率取自这场比赛此刻的指数，锁定后不变。</Trans>

@@ -1,4 +1,4 @@
-// A scheme in a list: who says it with what record, of which match, which plays, locked when, for how much.
+// A scheme in a list: the expert with the record, the match, the plays, the lock time and the price.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Gem, LockKeyhole } from 'lucide-react'
@@ -18,9 +18,9 @@ import styles from './SchemeItem.module.css'
 
 interface SchemeItemProps {
   scheme: SchemeCard
-  /** Left out where all of the list are of one. */
+  /** Omitted in lists where all schemes share the same one. */
   without?: 'expert' | 'match'
-  /** Of the heading: under the title of a page, or of a section. */
+  /** Heading level: below the title of a page, or of a section. */
   level?: 2 | 3
 }
 

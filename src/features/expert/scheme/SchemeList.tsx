@@ -1,4 +1,4 @@
-// Schemes under one another, a page at a time.
+// A paginated list of schemes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
@@ -13,7 +13,7 @@ import styles from '../ExpertPages.module.css'
 import { SchemeItem } from './SchemeItem.tsx'
 
 interface SchemeListProps {
-  /** Of an expert, of a match that has not begun, or of what the reader bought. */
+  /** Schemes of an expert, of a match that has not started, or those that the user bought. */
   of: { expert: string; state?: 'open' | 'over' } | { match: string } | 'bought'
   empty: ReactNode
 }
@@ -27,7 +27,7 @@ export function SchemeList({ of, empty }: SchemeListProps) {
         ? pagedQuery('GET api/Expert/schemeList', { match: of.match, state: 'open' }, size)
         : pagedQuery('GET api/Expert/schemeList', { id: of.expert, ...(of.state && { state: of.state }) }, size)
   const read = useInfiniteQuery(query as ReturnType<typeof pagedQuery<'GET api/Expert/bought'>>)
-  // What was settled between two readings stands on both.
+  // A scheme settled between two page reads appears on both.
   const schemes = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((scheme) => [scheme.id, scheme])).values()]
   if (read.isPending) return <SkeletonRows count={4} height={120} label={t`数据加载中，请稍候！`} />
   if (!read.data) return <ErrorState onRetry={() => void read.refetch()} />

@@ -1,4 +1,4 @@
-// /specialist-detail: one scheme: its plays and text for who may read them, its price, its fingerprint, every settlement.
+// /specialist-detail: one scheme: its plays and text for authorised users, its price, its hash and every settlement.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -43,9 +43,9 @@ import { VoidNote } from './VoidNote.tsx'
 
 export interface SchemePageProps {
   id: string
-  /** The question to whom a card of the scheme is sent. */
+  /** Renders the dialog that picks the recipient of a shared card. */
   send(card: ChatCard, open: OpenProps): ReactNode
-  /** What people say of it. */
+  /** The comments on the scheme. */
   talk: ReactNode
 }
 
@@ -152,7 +152,7 @@ function SendScheme({ scheme, send }: { scheme: Scheme; send: SchemePageProps['s
   )
 }
 
-/** Each settlement stays: a correction adds one. */
+/** Lists every settlement: a correction adds one. */
 function Settlements({ scheme: { settlements, match } }: { scheme: Scheme }) {
   const { lang, tz } = useRowView()
   const hidden = useHidden(match)

@@ -1,4 +1,4 @@
-// A tip for the expert of a scheme: an amount is required.
+// Tips the expert of a scheme; the amount is required.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

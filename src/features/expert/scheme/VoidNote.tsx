@@ -1,4 +1,4 @@
-// What a match that was not played means for what was paid: also where it was settled before, and the money had gone on.
+// Explains the refund for a match that was not played, also after an earlier settlement had paid out.
 import { Trans } from '@lingui/react/macro'
 import type { Scheme } from '../../../../contract/scheme.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'

@@ -1,4 +1,4 @@
-// Schemes that are being written, kept on this device one a match. They belong to whoever is signed in, and leave with him.
+// Scheme drafts, stored on this device, one per match. They belong to the signed-in account and are removed when it signs out.
 import { type KeptScheme, type SchemeDraft, withScheme } from './scheme-draft.ts'
 
 interface Kept {
@@ -28,7 +28,7 @@ export async function findSchemeDraft(match: string): Promise<SchemeDraft | null
 
 export async function keepSchemeDraft(one: KeptScheme): Promise<void> {
   const { db, key, currentAccount, read, keepOwn } = await storage()
-  // Two tabs that write about two matches lose neither.
+  // A transaction: two tabs that edit drafts of two matches must not overwrite each other.
   await keepOwn(() =>
     db.transaction('rw', db.setting, async () => {
       const account = await currentAccount()

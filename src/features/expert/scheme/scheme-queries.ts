@@ -1,10 +1,10 @@
-// What the pages of schemes read.
+// Queries of the scheme pages.
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../../core/api/api-query.ts'
 
 export const schemeQuery = (id: string) => apiQuery('GET api/Expert/scheme', { query: { id } })
 
-/** Something was bought, tipped or published: whatever shows schemes is read again. */
+/** Invalidates every query that shows schemes, after a purchase, a tip or a publication. */
 export const schemesChanged = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     (['scheme', 'schemeList', 'forecast', 'bought', 'getHome'] as const).map((name) =>

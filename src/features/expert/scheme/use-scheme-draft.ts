@@ -1,31 +1,31 @@
-// The scheme that is being written about a match, kept on the device a moment after each change.
+// The scheme draft of a match, saved on the device shortly after each change.
 import { useEffect, useRef, useState } from 'react'
 import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { emptyScheme, type KeptScheme, type SchemeDraft } from './scheme-draft.ts'
 import { findSchemeDraft, keepSchemeDraft } from './scheme-keep.ts'
 
-/** Milliseconds of quiet after which it is kept. */
+/** Debounce before the draft is saved, in milliseconds. */
 const quiet = 600
 
 export interface SchemeDraftHandle {
   draft: SchemeDraft
   put(change: Partial<SchemeDraft>): void
-  /** It is kept now: what is sent may be locked without an answer. */
+  /** Saves immediately, before sending: the server may lock the scheme although its response is lost. */
   keepNow(draft: SchemeDraft): void
-  /** It was locked. */
+  /** Discards the draft after the scheme was locked. */
   end(): void
 }
 
-/** `match` stays the same as long as the form is there. */
+/** `match` must not change while the form is mounted. */
 export function useSchemeDraft(match: string): SchemeDraftHandle {
   const [draft, setDraft] = useState(emptyScheme)
   const touched = useRef(false)
   useEffect(() => {
     let shown = true
     findSchemeDraft(match).then(
-      // Who was quicker than the storage goes on with what is typed.
+      // If the user typed before the storage responded, the input wins.
       (found) => shown && found && !touched.current && setDraft(found),
-      (error: unknown) => console.warn('no draft can be read', error),
+      (error: unknown) => console.warn('draft load failed', error),
     )
     return () => {
       shown = false
@@ -36,9 +36,9 @@ export function useSchemeDraft(match: string): SchemeDraftHandle {
     if (touched.current) keeping.change({ match, draft })
   }, [keeping, match, draft])
   useEffect(() => keeping.leave, [keeping])
-  // Nothing that is locked waits for a storage that hangs.
+  // Not awaited: slow storage must not delay locking.
   const keep = (one: SchemeDraft): void => {
-    keepSchemeDraft({ match, draft: one }).catch((error: unknown) => console.warn('what is written was not kept', error))
+    keepSchemeDraft({ match, draft: one }).catch((error: unknown) => console.warn('draft save failed', error))
   }
   return {
     draft,

@@ -1,4 +1,4 @@
-// Opening a red envelope: who may, from when, what I got, and who got what.
+// Opens a red envelope: conditions, opening time, the user's share, and all shares.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

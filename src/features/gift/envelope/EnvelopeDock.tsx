@@ -1,4 +1,4 @@
-// The red envelopes of a room that count down or are open: above the talk, each with its count; in a calm room in the talk alone.
+// Red envelopes of a room that are counting down or open: above the chat, each with a countdown; with reduced effects only in the chat.
 import { Trans } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -14,7 +14,7 @@ import { envelopeQuery, envelopesQuery } from '../gift-queries.ts'
 import { useLeft } from '../use-left.ts'
 import styles from './EnvelopeDock.module.css'
 
-/** Shown at once; the others wait in the talk. */
+/** Maximum shown at once; the others remain in the chat. */
 const most = 3
 type Read = ApiData<'POST api/Redenvelope/getRedInfo'>
 
@@ -47,7 +47,7 @@ export function EnvelopeDock({ room }: { room: RoomInfo }) {
   )
 }
 
-/** What I took of it is mine to know, and no frame says it. */
+/** Keeps the user's own share, which frames do not contain. */
 function merged(list: Read['list'], envelope: Envelope): Read['list'] {
   const known = list.find(({ id }) => id === envelope.id)
   if (!known) return [...list, { ...envelope, mine: null }]

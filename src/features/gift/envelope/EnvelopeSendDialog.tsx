@@ -1,4 +1,4 @@
-// Sending a red envelope: how much, for how many, how it is divided, who may open it and when.
+// Sends a red envelope: total, number of shares, split mode, who may open it and when.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

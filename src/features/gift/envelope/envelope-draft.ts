@@ -1,11 +1,11 @@
-// A red envelope as it is written, and what is wrong with it. Pure.
+// Draft of a red envelope and its validation. Pure.
 import type { EnvelopeCondition, EnvelopeKind } from '../../../../contract/gift/envelope.ts'
 import { envelopeLimits } from '../../../../contract/limits/gift-limits.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
 import { plainNumber, readTenths } from '../../../core/text/typed-number.ts'
 
 export interface EnvelopeDraft {
-  /** Diamonds as typed. */
+  /** Diamonds, as typed. */
   total: string
   num: string
   kind: EnvelopeKind
@@ -25,10 +25,10 @@ export const emptyDraft: EnvelopeDraft = {
   greeting: '',
   delay: '60',
 }
-/** As the server counts; of the code points that make up its characters the contract takes four for each. */
+/** Counts as the server does; the contract allows four code points per character. */
 const isLong = (text: string, most: number): boolean => countCharacters(text) > most || [...text].length > most * 4
 
-/** The first fault, or what is to be sent. */
+/** Returns the first fault, or the request body. */
 export function readDraft(
   draft: EnvelopeDraft,
   { least, most }: { least: number; most: number },
@@ -40,7 +40,7 @@ export function readDraft(
   const shares = plainNumber(draft.num)
   const num = Number(shares)
   if (!/^\d{1,3}$/.test(shares) || num < 1 || num > envelopeLimits.shares) return { fault: 'num' }
-  // Nobody gets less than a tenth.
+  // Each share is at least a tenth of a diamond.
   if (total < num) return { fault: 'thin' }
   const word = draft.word.trim()
   if (draft.condition === 'word' && (word === '' || isLong(word, envelopeLimits.word))) return { fault: 'word' }

@@ -1,4 +1,4 @@
-// In the card of a room: guard and noble; a dot reminds that one of mine ends soon.
+// Guard and noble button in the room card; a dot warns that one of the user's expires soon.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Shield } from 'lucide-react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
@@ -6,7 +6,7 @@ import { roomDialog } from '../../../core/room/room-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './GuardButton.module.css'
 
-/** Days before the end from which it reminds. */
+/** Days before expiry from which the dot is shown. */
 const soon = 3
 
 export function GuardButton({ room }: { room: RoomInfo }) {

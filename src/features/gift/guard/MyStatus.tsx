@@ -1,4 +1,4 @@
-// What I have: its tier, until when, and that it ends soon or has ended.
+// The user's tier, its expiry, and a note if it expires soon or has expired.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Status } from '../../../../contract/gift/guard.ts'
 import { nameOf } from '../../../../rules/text/name.ts'

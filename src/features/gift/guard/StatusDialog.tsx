@@ -1,4 +1,4 @@
-// Guard of this room and noble of the site: the ladder, for how many months, what it brings, until when mine holds.
+// Guard of this room and noble of the site: tiers, duration, benefits, and the user's own expiry.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// What a tier brings and costs, for how many months, and buying it. Nothing renews itself.
+// Benefits and price of a tier, its duration, and the purchase. Nothing renews automatically.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -40,7 +40,7 @@ export function StatusPurchase({ room, tier, status, monthDays, graceDays, adver
   const client = useQueryClient()
   const spending = useSpend()
   const [count, setCount] = useState<(typeof months)[number]>('1')
-  /** The month that was asked for at last, in tenths. */
+  /** The monthly price that was last requested, in tenths of a diamond. */
   const asked = useRef(0)
   const gifts = useQuery(giftsQuery())
   const price = tier.price * Number(count)
@@ -49,7 +49,7 @@ export function StatusPurchase({ room, tier, status, monthDays, graceDays, adver
   const name = nameOf(tier.name, lang)
   const buy = async (confirmed = false): Promise<void> => {
     if (needLogin()) return
-    // As long as nobody knows whether it was paid, the same is asked again.
+    // While it is unknown whether the last attempt was charged, the same request is repeated.
     if (!spending.unknown) asked.current = tier.price
     const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {
       const { balance } = await moneyCall('GET api/guard_user/buy', {

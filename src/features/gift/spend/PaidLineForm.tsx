@@ -1,4 +1,4 @@
-// The form of a line that is paid for when it is sent: its text, what went wrong, and what it costs.
+// Form for a message that is charged when sent: text, failure, and price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
@@ -17,11 +17,11 @@ interface PaidLineFormProps {
   price: number
   onSend(): void
   onClose(): void
-  /** What one costs is not known yet. */
+  /** The price is not known yet. */
   disabled?: boolean
-  /** Says the button in place of the price. */
+  /** Replaces the price on the button. */
   act?: ReactNode
-  /** Stands under the text. */
+  /** Below the text. */
   children?: ReactNode
 }
 

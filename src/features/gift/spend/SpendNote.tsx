@@ -1,4 +1,4 @@
-// Why a spending did not happen, and what helps.
+// Why a payment failed, with a remedy.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { summon } from '../../../core/session/summon.ts'

@@ -1,4 +1,4 @@
-// The question of the spend guard, in a dialog of its own: its button takes no tap that was meant for something else.
+// Confirmation required by the spend limit, in its own dialog, so that its button does not catch a tap meant for something else.
 import { Trans } from '@lingui/react/macro'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'

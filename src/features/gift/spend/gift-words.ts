@@ -1,4 +1,4 @@
-// Why money did not move in a room, in words.
+// Messages for failures of payments in a room.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, failureWord } from '../../../core/api/failure-words.ts'

@@ -1,4 +1,4 @@
-// A line that is paid for when it is sent, as an advert barrage or a horn: what is typed, and the price that its sender was shown.
+// State of a message that is charged when sent, such as an advert barrage or a horn: its text, and the price shown to the sender.
 import { useRef, useState } from 'react'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
@@ -18,19 +18,19 @@ export interface PaidLine {
   spending: Spending
   /** As typed. */
   text: string
-  /** Characters of it that are sent. */
+  /** Number of characters that will be sent. */
   length: number
   isLong: boolean
   write(text: string): void
-  /** Returns whether it was sent; what was typed meanwhile stays. */
+  /** Returns whether it was sent; text typed meanwhile stays. */
   send(confirmed?: boolean): Promise<boolean>
 }
 
-/** `price`: tenths of a diamond that one costs now. `post` sends it and returns the balance that is left, in tenths of a diamond. */
+/** `price`: current price in tenths of a diamond. `post` sends the message and returns the remaining balance, in tenths of a diamond. */
 export function usePaidLine(price: number, post: (input: PaidLineInput) => Promise<{ balance: number }>): PaidLine {
   const spending = useSpend()
   const [text, setText] = useState('')
-  /** What was asked for at last, in tenths. */
+  /** The price that was last requested, in tenths of a diamond. */
   const asked = useRef(0)
   const said = lineForm(text)
   const length = countCharacters(said)
@@ -39,7 +39,7 @@ export function usePaidLine(price: number, post: (input: PaidLineInput) => Promi
     spending.changed()
   }
   async function send(confirmed = false): Promise<boolean> {
-    // As long as nobody knows whether it was paid, the same is asked again: another price would be another line.
+    // While it is unknown whether the last attempt was charged, the same request is repeated: another price would be another message.
     if (!spending.unknown) asked.current = price
     const work = async (idempotencyKey: string, confirm: boolean): Promise<void> => {
       const { balance } = await post({ text: said, price: asked.current, confirm, idempotencyKey })

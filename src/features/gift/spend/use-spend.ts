@@ -1,4 +1,4 @@
-// One spending at a time: a double tap is one, its key is kept over retries, and the guard's question is asked once.
+// Runs one payment at a time: a double tap counts once, retries reuse the idempotency key, and the spend limit asks for confirmation once.
 import { useRef, useState } from 'react'
 import { failureOf } from '../../../core/api/failure.ts'
 import { readBalance } from '../gift-queries.ts'
@@ -7,15 +7,15 @@ import { useGiftWords } from './gift-words.ts'
 export interface Spending {
   busy: boolean
   failure: string | null
-  /** What helps: a top-up, or the limits that the person has set. */
+  /** Remedy: a top-up, or the limits that the user has set. */
   remedy: 'recharge' | 'limits' | null
-  /** The guard asks whether it is meant. */
+  /** The spend limit requires confirmation. */
   asks: boolean
-  /** The answer was lost: it may have been paid. Another try tells, and pays nothing twice. */
+  /** The response was lost and the payment may have succeeded. A retry reveals the outcome without charging twice. */
   unknown: boolean
-  /** Something was chosen anew: what was said of it holds no more. */
+  /** The selection has changed: clears the previous result. */
   changed(): void
-  /** `content` names what is meant; `work` is told its key and whether it was confirmed. Answers whether it succeeded. */
+  /** `content` identifies the payment; `work` receives its idempotency key and whether it was confirmed. Returns whether it succeeded. */
   run(content: string, work: (key: string, confirmed: boolean) => Promise<unknown>, confirmed?: boolean): Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ const calm: Pick<Spending, 'busy' | 'failure' | 'remedy' | 'asks' | 'unknown'> =
 }
 const limited = ['spend-cap', 'cooling-off', 'minor-mode']
 
-/** `ownWords`: how a screen of another noun says its failures. */
+/** `ownWords`: failure messages of a screen that pays for something other than gifts. */
 export function useSpend(ownWords?: (error: unknown) => string): Spending {
   const giftWords = useGiftWords()
   const words = ownWords ?? giftWords
@@ -40,7 +40,7 @@ export function useSpend(ownWords?: (error: unknown) => string): Spending {
     if (running.current) return false
     running.current = true
     setState((known) => ({ ...known, busy: true, failure: null, remedy: null }))
-    // What was confirmed is another request, and has a key of its own.
+    // A confirmed payment is a separate request with its own key.
     const meant = `${content} ${confirmed}`
     if (intention.current?.content !== meant) intention.current = { content: meant, key: crypto.randomUUID() }
     try {

@@ -1,4 +1,5 @@
-// What an alert looks like, with or without its score, and then whether it may come: the browser asks at the button that says so.
+// Shows an example alert, with or without its score, then enables alerts: the browser asks for permission only when the user presses the
+// button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
@@ -19,7 +20,7 @@ import { ExampleAlert } from './ExampleAlert.tsx'
 import { exampleMatch } from './example-notice.ts'
 
 const waitForStream = (on: boolean): void =>
-  void setAlertSettings({ stream: on ? 0 : null }).catch((error: unknown) => console.warn('the choice of alerts was not kept', error))
+  void setAlertSettings({ stream: on ? 0 : null }).catch((error: unknown) => console.warn('alert settings save failed', error))
 
 export function AlertStep({ titleRef, onEnd }: { titleRef: Ref<HTMLHeadingElement>; onEnd(): void }) {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-// An alert as it lies on a lock screen, in the words that every alert has.
+// An alert as a lock screen shows it, with the same texts as real alerts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { alertText } from '../../../../rules/alert/alert-text.ts'

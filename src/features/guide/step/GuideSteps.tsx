@@ -1,17 +1,17 @@
-// The step that is open. It is drawn anew for another language, and the focus comes back to the one that was chosen.
+// The current step. A language change remounts it; the focus then returns to the selected language.
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TeamRef } from '../../../../contract/match/data.ts'
 import { AlertStep } from './AlertStep.tsx'
 import { LookStep } from './LookStep.tsx'
 import { TeamStep } from './TeamStep.tsx'
 
-/** Where the focus goes with the next drawing. */
+/** Focus target after the next render. */
 export type Focus = 'title' | 'language' | null
 
 export interface GuideStepsProps {
   step: number
   focus: RefObject<Focus>
-  /** Teams that were found by name and chosen: no list of a league need have them. */
+  /** Teams that the user found by name and selected; they may be in none of the league lists. */
   found: readonly TeamRef[]
   onFind(team: TeamRef): void
   onNext(): void
@@ -21,7 +21,7 @@ export interface GuideStepsProps {
 export function GuideSteps({ step, focus, found, onFind, onNext, onEnd }: GuideStepsProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const language = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step, and with the first drawing in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each step, and on the remount after a language change
   useEffect(() => {
     if (focus.current === 'title') title.current?.focus()
     if (focus.current === 'language') language.current?.focus()

@@ -1,4 +1,4 @@
-// Language and look, as the device has them: a tap on 下一步 is enough.
+// Language and theme, preset from the device: pressing 下一步 is enough.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type Ref, useId } from 'react'
@@ -13,9 +13,9 @@ import { ThemePicture } from './ThemePicture.tsx'
 
 interface LookStepProps {
   titleRef: Ref<HTMLHeadingElement>
-  /** The language that is chosen. */
+  /** Ref of the selected language. */
   languageRef: Ref<HTMLInputElement>
-  /** Another is chosen: the words come with the next drawing. */
+  /** Called on a language change; the new catalog arrives with the next render. */
   onLanguage(): void
   onNext(): void
 }
@@ -42,7 +42,7 @@ export function LookStep({ titleRef, languageRef, onLanguage, onNext }: LookStep
         </Button>
       }
     >
-      {/* Of one there is no choice. */}
+      {/* With a single language there is nothing to select. */}
       {langs.length > 1 && (
         <fieldset className={styles.part}>
           <legend>

@@ -1,4 +1,5 @@
-// Teams and leagues by their pictures. Followed with the tap, and kept here until the network is there; nobody is asked for alerts yet.
+// Teams and leagues by their crests. Each tap follows at once and is stored on the device until the network is available. This step does
+// not ask for alerts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff, Search, SearchX } from 'lucide-react'
 import { type Ref, useState } from 'react'
@@ -39,7 +40,7 @@ export function TeamStep({ titleRef, found, onFind, onNext }: TeamStepProps) {
   const followedTeams = useFollowedIds('team')
   const followedLeagues = useFollowedIds('league')
   const { state, retry } = byName ?? offer
-  // What was found and chosen stays behind what is offered.
+  // Teams that were found by name and selected come after the offered ones.
   const extra = found.filter(({ id }) => !offer.teams.some((team) => team.id === id))
   const teams = byName ? byName.teams : [...offer.teams, ...extra]
   const leagues: readonly OfferedLeague[] = byName ? byName.leagues : offer.leagues
@@ -50,7 +51,7 @@ export function TeamStep({ titleRef, found, onFind, onNext }: TeamStepProps) {
     chooseFollow('team', team.id, nameOf(team.name, lang), on)
     if (byName && on) onFind(team)
   }
-  // Its matches are told of, and stand first in every list.
+  // Follows the league and pins it, so that its matches send alerts and come first in every list.
   const chooseLeague = ({ id, name }: OfferedLeague, on: boolean): void => {
     chooseFollow('league', id, nameOf(name, lang), on)
     if (pinnedLeagues.includes(id) !== on) togglePin(id)
@@ -86,7 +87,7 @@ export function TeamStep({ titleRef, found, onFind, onNext }: TeamStepProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || typed === '' || isComposing(event)) return
-            // The first clears what was typed, another one leaves.
+            // The first Escape clears the input, the second one closes the dialog.
             event.stopPropagation()
             setTyped('')
           }}

@@ -1,4 +1,4 @@
-// A team by its crest, pressed when it is followed.
+// A toggle button with the crest of a team; pressed while the team is followed.
 import { Check } from 'lucide-react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { TeamRef } from '../../../../contract/match/data.ts'
@@ -8,7 +8,7 @@ import styles from './TeamStep.module.css'
 
 interface TeamTileProps {
   team: TeamRef
-  /** Another tile has the same short name. */
+  /** Whether another tile has the same short name. */
   isNamesake: boolean
   lang: Lang
   on: boolean

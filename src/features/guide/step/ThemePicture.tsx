@@ -1,8 +1,9 @@
-// The home page by day, by night, or half and half. Its colours are those of the themes, whichever the page wears.
+// A miniature of the home page in the light theme, the dark theme, or half of each. Its colours come from the themes, not from the current
+// theme of the page.
 import { useId } from 'react'
 import type { Preferences } from '../../../core/preferences.ts'
 
-/** --page, --stand, the football ground, --surface-3, --surface and --accent of src/app/tokens.css. */
+/** Values of --page, --stand, the football ground, --surface-3, --surface and --accent in src/app/tokens.css. */
 const day = ['#eaeeea', '#0e2c21', '#1c6644', '#dee5df', '#ffffff', '#0a6845'] as const
 const night = ['#0a110e', '#07140e', '#154d35', '#22302a', '#131c17', '#ffd23d'] as const
 

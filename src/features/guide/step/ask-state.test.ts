@@ -13,7 +13,7 @@ it('asks nobody whose alerts work, who has said no, or whose browser has none', 
   expect(askState({ ...of, permission: 'granted', state: 'working' })).toBe('working')
   expect(askState({ ...of, permission: 'denied' })).toBe('denied')
   expect(askState({ ...of, permission: 'granted', state: 'refused' })).toBe('unsupported')
-  // Before alerts have looked by themselves.
+  // Before alerts have initialised.
   expect(askState({ ...of, obstacle: 'needs-install', permission: undefined })).toBe('needs-install')
   expect(askState({ ...of, obstacle: 'unsupported', permission: undefined })).toBe('unsupported')
 })

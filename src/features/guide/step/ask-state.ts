@@ -1,13 +1,13 @@
-// Whether alerts can be asked for here, and what is in the way. Pure.
+// Whether the device can request alerts, and what prevents it. Pure.
 import type { AlertState } from '../../alert/alert-state.ts'
 
 export type AskState = 'ask' | 'working' | 'denied' | 'needs-install' | 'unsupported'
 
 export interface AskedOf {
-  /** As alerts of this device know it: nothing was looked at before they began. */
+  /** Alert state of this device; not known before alerts have initialised. */
   state: AlertState
   obstacle: 'needs-install' | 'unsupported' | null
-  /** Undefined where the browser has no notifications. */
+  /** Undefined if the browser has no notifications. */
   permission: NotificationPermission | undefined
 }
 
@@ -15,6 +15,6 @@ export function askState({ state, obstacle, permission }: AskedOf): AskState {
   if (obstacle) return obstacle
   if (permission === 'denied') return 'denied'
   if (state === 'working') return 'working'
-  // This browser's push service is not accepted: to ask changes nothing.
+  // The server does not accept this browser's push service, so asking would be pointless.
   return state === 'refused' ? 'unsupported' : 'ask'
 }

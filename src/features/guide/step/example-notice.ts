@@ -1,15 +1,15 @@
-// The alert that the guide shows: a first goal in a real match, which did not fall. Pure.
+// The example alert of the guide: an invented first goal in a real match. Pure.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { startNoticeOf } from '../../../../rules/alert/goal-notice.ts'
 
-/** A football match of a chosen team, else the first one; undefined: there is none. */
+/** Returns a football match of a selected team, otherwise the first football match; undefined if there is none. */
 export function exampleMatch(rows: readonly MatchRow[], teams: ReadonlySet<string>): MatchRow | undefined {
   const football = rows.filter(({ sport }) => sport === 'football')
   return football.find(({ home_team_id, away_team_id }) => teams.has(home_team_id) || teams.has(away_team_id)) ?? football[0]
 }
 
-/** By a chosen team, if it plays away; else by the home side. */
+/** The away side scores if only its team is selected; otherwise the home side. */
 export function exampleNotice(row: MatchRow, teams: ReadonlySet<string>): GoalNotice {
   const isAway = teams.has(row.away_team_id) && !teams.has(row.home_team_id)
   return {

@@ -1,4 +1,4 @@
-// Teams and leagues by a part of any name, in any spelling: the search of this device.
+// Searches teams and leagues by any part of a name, in any script, in the local search index.
 import { useEffect, useMemo } from 'react'
 import type { TeamRef } from '../../../../contract/match/data.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
@@ -18,7 +18,7 @@ export interface FoundByName {
   retry(): void
 }
 
-/** Results of a kind. */
+/** Maximum results of each kind. */
 const most = 12
 
 const teamOf = ({ id, name, short, mark }: SearchEntry): TeamRef => ({ id, name, short, crest: mark })
@@ -27,9 +27,9 @@ function leagueOf({ id, name, short, mark }: SearchEntry): OfferedLeague {
   return { id, name, short, mark: sign, color }
 }
 
-/** Null: nothing is typed. */
+/** Returns null for an empty input. */
 export function useFound(typed: string): FoundByName | null {
-  // Letters of a composition are found by their sound at once.
+  // Removes the apostrophes of an IME composition, so that pinyin matches while the user types.
   const wanted = searchText(typed.replaceAll("'", ''))
   const isAsked = wanted !== ''
   const { index, state } = useStore(localIndex)

@@ -1,5 +1,5 @@
-// What the guide offers: leagues of the server, and the teams of those that are chosen, else of the first ones. Without a network what
-// this device keeps of them serves.
+// The leagues and teams that the guide offers: the teams of the selected leagues, otherwise of the first ones. Works offline from the
+// cache.
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { TeamRef } from '../../../../contract/match/data.ts'
@@ -18,7 +18,7 @@ export interface Offer {
   retry(): void
 }
 
-/** Followed leagues in the order in which they were chosen. */
+/** Followed leagues in the order of selection. */
 function useChosenLeagues(): readonly string[] {
   const { follows } = useStore(followStore)
   return useMemo(
@@ -31,7 +31,7 @@ function useChosenLeagues(): readonly string[] {
   )
 }
 
-/** Teams that play now or soon, as the home page has them when this is opened: the tiles do not move when another match begins. */
+/** Teams that play now or soon, from the home page's cache at the time of opening: a match that starts later moves no tile. */
 function usePlaying(): readonly string[] {
   const queryClient = useQueryClient()
   const [playing] = useState(() => teamsOfRows(queryClient.getQueryData<MatchList>(hotMatchesQuery().queryKey)?.list ?? []))
@@ -49,7 +49,8 @@ export function useOffer(): Offer {
   const pages = useQueries({ queries: asked.map((league_id) => apiQuery('GET api/Data/league', { query: { league_id } })) })
   const isPending = pages.some((page) => page.isPending)
   const there = pages.flatMap(({ data }) => (data ? [data.teams] : []))
-  // Before a league is chosen its teams stand among those of others: all of them come at once. Behind chosen ones others may follow.
+  // Mixed leagues interleave, so their teams appear together once all have loaded. The teams of selected leagues may be appended one by
+  // one.
   const isLoading = query.isPending || (isPending && (known.length === 0 || there.length === 0))
   const isFailed = query.isLoadingError || (asked.length > 0 && !isPending && there.length === 0)
   return {

@@ -1,4 +1,4 @@
-// The verification code of the login's forms: sent to the number or address that is typed above it.
+// Verification code field of the login forms; sends the code to the number or address entered above.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { CodeField } from '../../../ui/form/CodeField.tsx'
@@ -12,10 +12,10 @@ interface CodeToMobileProps {
   value: string
   onChange(value: string): void
   mobile: MobileInput
-  /** Where the code may make an account: whether its owner has consented. Until then the number goes nowhere. */
+  /** Consent of the user, where the code may create an account. Without consent the number is not sent. */
   agreed: boolean | undefined
   fault: string | null
-  /** Where the form tells what is wrong with the number, or with sending to it. */
+  /** Receives errors of the number and of sending. */
   faulty: Pick<Faulty, 'setFault' | 'attempt'>
 }
 

@@ -1,5 +1,5 @@
-// The consent to agreement and privacy policy, which open in a new tab: nothing that was typed is lost. It is the reader's own
-// tap: the box is empty until then.
+// Consent to the agreement and the privacy policy. Both open in a new tab, so the form keeps its input. The box starts unchecked: consent
+// must be explicit.
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { CheckBox } from '../../../ui/form/CheckBox.tsx'
@@ -30,7 +30,7 @@ export function Consent({ checked, onChange, fault }: { checked: boolean; onChan
   )
 }
 
-/** For who has an account, and agreed when it was made. */
+/** For users with an account, who consented when they created it. */
 export function Terms() {
   return (
     <p className={styles.consent}>

@@ -1,5 +1,4 @@
-// The forms of the dialog: by code, by password, registration, a forgotten password. What is typed as number or address
-// goes along from one to the other.
+// The login forms: by code, by password, registration and password reset. The entered number or address carries over between them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -41,7 +40,7 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
   const [stays, setStays] = useState(false)
   const takesCode = mode !== 'password'
   const isNewPassword = mode === 'register' || mode === 'forgot'
-  // A code makes the account of a number that has none, too. Who has one has agreed.
+  // A code also creates an account for an unknown number. Existing users have already consented.
   const makesAccount = mode === 'code' || mode === 'register'
   const faultAt = (field: Field): string | null => (fault?.field === field ? words(fault) : null)
 
@@ -75,10 +74,10 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
   }
 
   return (
-    // What is wrong is said here, in the language that is chosen, not by the browser in its own.
+    // noValidate: the form shows errors in the selected language, the browser only in its own.
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <MobileField value={mobile} onChange={onMobile} fault={faultAt('mobile')} />
-      {/* Before the code, which is sent to who has consented. */}
+      {/* Before the code field, because sending the code requires consent. */}
       {makesAccount && <Consent checked={agreed} onChange={setAgreed} fault={faultAt('consent')} />}
       {takesCode && (
         <CodeToMobile

@@ -1,4 +1,4 @@
-// Phone number with its country code, or email address; an icon turns one into the other.
+// Phone number with country code, or email address; a button switches between them.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, CircleX, Mail, Smartphone } from 'lucide-react'
@@ -51,7 +51,7 @@ export function MobileField({ value, onChange, fault }: MobileFieldProps) {
   )
 }
 
-/** The browser's own list under the short code: long names, but little room. */
+/** A native select over the short code: the names are long and the space is small. */
 function CountryCode({ value, onChange }: { value: string; onChange(code: string): void }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)

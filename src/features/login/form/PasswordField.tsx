@@ -1,4 +1,4 @@
-// A password, which can be looked at while it is typed.
+// A password field with a button that reveals the text.
 import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ export interface PasswordFieldProps {
   value: string
   onChange(value: string): void
   error?: string | null
-  /** For a new one the browser's own keeper offers to make it. */
+  /** A new password: the browser's password manager may suggest one. */
   fresh?: boolean
   name: string
   placeholder: string

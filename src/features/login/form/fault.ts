@@ -1,16 +1,16 @@
-// What is wrong with a form of the login: the field that it is about, and the words.
+// Validation errors of the login forms: the field and the kind of error.
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { passwordFault } from '../../../../rules/member/password.ts'
 import type { Failure } from '../../../core/api/failure.ts'
 import { type MobileInput, mobileText } from './mobile-input.ts'
 
 export type Field = 'mobile' | 'code' | 'password' | 'repassword' | 'consent' | 'form'
-/** `repair.i1` and `user.user66` are the given names of two warnings. R-WIRE-9. */
+/** The specification fixes the names of two warnings: `repair.i1` and `user.user66`. R-WIRE-9. */
 export type FaultKind = Failure | 'repair.i1' | 'user.user66' | 'consent'
 export interface Fault {
   field: Field
   kind: FaultKind
-  /** Seconds after which it may be tried again. */
+  /** Seconds until the next attempt is allowed. */
   wait?: number
 }
 
@@ -22,7 +22,7 @@ export interface LoginFields {
   agreed?: boolean
 }
 
-/** What the page can see without asking: every field filled, both passwords the same, the consent given. */
+/** Client-side validation: all fields filled, both passwords equal, consent given. */
 export function faultOf(fields: LoginFields, isNewPassword: boolean): Fault | null {
   for (const field of ['mobile', 'code', 'password', 'repassword'] as const) {
     const value = fields[field]
@@ -38,7 +38,7 @@ export function faultOf(fields: LoginFields, isNewPassword: boolean): Fault | nu
   return null
 }
 
-/** The field that a refusal of the server is about. */
+/** Returns the field that a server error refers to. */
 export function fieldOf(error: ErrorCode): Field {
   switch (error) {
     case 'mobile-invalid':

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { LoginMode } from '../login-mode.ts'
 import { LoginForm } from './LoginForm.tsx'
 
-// The words of the interface as they stand in the source.
+// Renders the source messages of the interface.
 vi.mock('@lingui/react/macro', () => ({
   Trans: ({ children }: { children: ReactNode }) => children,
   useLingui: () => ({ t: (text: string | TemplateStringsArray) => (typeof text === 'string' ? text : text.join('')) }),
@@ -38,7 +38,7 @@ const mobile = { kind: 'phone' as const, country: '86', text: '' }
 const nothing = (): void => undefined
 const drawn = (mode: Exclude<LoginMode, 'qr'>, text = ''): string =>
   renderToStaticMarkup(createElement(LoginForm, { mode, mobile: { ...mobile, text }, onMobile: nothing, onMode: nothing, onDone: nothing }))
-/** The box before these words: whether it is ticked; undefined: there is none. */
+/** Whether the checkbox before these words is checked; undefined if there is none. */
 function boxOf(html: string, words: string): boolean | undefined {
   const before = html.slice(0, Math.max(0, html.indexOf(words)))
   const box = before.slice(before.lastIndexOf('<input')).match(/^<input[^>]*type="checkbox"[^>]*>/)?.[0]

@@ -20,7 +20,7 @@ describe('the number or address of a login', () => {
     for (const text of ['86-13800138000', '1-2025550123', 'anna@example.com']) expect(mobileText(inputOf(text, '86'))).toBe(text)
     expect(mobileText({ kind: 'phone', country: '86', text: '138 0013 8000' })).toBe('86-13800138000')
     expect(mobileText({ kind: 'email', country: '86', text: ' Anna@Example.com ' })).toBe('anna@example.com')
-    // A number that says its own country says more than the list beside the field.
+    // An explicit country code in the number overrides the selected one.
     expect(mobileText({ kind: 'phone', country: '86', text: '+84 912 345 678' })).toBe('84-912345678')
     expect(mobileText({ kind: 'phone', country: '84', text: '0086 138-0013-8000' })).toBe('86-13800138000')
     expect(mobileText({ kind: 'phone', country: '86', text: '\u202d+86 138 0013 8000\u202c' })).toBe('86-13800138000')
@@ -38,7 +38,7 @@ describe('the number or address of a login', () => {
     const phone = inputOf('', '86')
     expect(typed(phone, 'anna')).toMatchObject({ kind: 'phone', text: 'anna' })
     expect(typed(phone, 'anna@')).toMatchObject({ kind: 'email', text: 'anna@' })
-    // As a Chinese keyboard writes it.
+    // Full-width, as a Chinese keyboard types it.
     expect(mobileText(typed(phone, 'anna＠example.com'))).toBe('anna@example.com')
     expect(toggled(typed(phone, '138'))).toEqual({ kind: 'email', country: '86', text: '' })
   })

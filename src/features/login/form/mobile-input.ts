@@ -1,14 +1,14 @@
-// What is typed as phone number or email address, before anybody judges it. Pure.
+// The raw input of a phone number or email address, before validation. Pure.
 import { readMobile } from '../../../../rules/member/mobile.ts'
 
 export interface MobileInput {
   kind: 'phone' | 'email'
-  /** Country code of a phone number. */
+  /** Calling code of a phone number. */
   country: string
   text: string
 }
 
-/** Of the regions whose codes the configuration lists from the start. */
+/** Calling codes of the regions that the configuration lists by default. */
 const codes: Record<string, string> = {
   CN: '86',
   VN: '84',
@@ -40,7 +40,7 @@ const codes: Record<string, string> = {
   NZ: '64',
 }
 
-/** The code of the chosen language; in English that of the browser's region. */
+/** The calling code of the selected language; for English, that of the browser's region. */
 export function countryOf(lang: string, languages: readonly string[]): string {
   if (lang === 'zh') return '86'
   if (lang === 'vi') return '84'
@@ -48,21 +48,21 @@ export function countryOf(lang: string, languages: readonly string[]): string {
   return regions.map((region) => codes[region]).find((code) => code !== undefined) ?? '1'
 }
 
-/** A remembered account: email address, or country code, hyphen, number. */
+/** Parses a remembered account: an email address, or calling code, hyphen and number. */
 export function inputOf(remembered: string, country: string): MobileInput {
   if (remembered.includes('@')) return { kind: 'email', country, text: remembered }
   const [code, number] = remembered.split('-')
   return number === undefined ? { kind: 'phone', country, text: remembered } : { kind: 'phone', country: code || country, text: number }
 }
 
-/** Whoever types an address where a number is asked for means the address. */
+/** Switches to email as soon as the phone field contains an at sign. */
 export const typed = (input: MobileInput, text: string): MobileInput =>
   input.kind === 'phone' && /[@＠]/.test(text) ? { ...input, kind: 'email', text } : { ...input, text }
 
-/** The same person, reached otherwise: nothing that was typed as a number is an address. */
+/** Switches between phone and email and clears the text: a number is never an address. */
 export const toggled = (input: MobileInput): MobileInput => ({ ...input, kind: input.kind === 'phone' ? 'email' : 'phone', text: '' })
 
-/** As the calls take it and the device remembers it; null: it is neither. */
+/** Formats the input for API calls and for storage; null if it is neither a number nor an address. */
 export function mobileText({ kind, country, text }: MobileInput): string | null {
   const mobile = readMobile(text, country)
   return mobile && mobile.kind === kind ? mobile.text : null

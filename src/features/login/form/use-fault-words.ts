@@ -1,4 +1,4 @@
-// The words of what is wrong with a form of the login.
+// Error messages of the login forms.
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FailureWords, wordOf } from '../../../core/api/failure-words.ts'

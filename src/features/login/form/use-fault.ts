@@ -1,4 +1,4 @@
-// Runs the work of a form once at a time, and keeps what is wrong with it.
+// Runs the requests of a form, one at a time, and holds their error.
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../core/api/api.ts'
 import { failureOf } from '../../../core/api/failure.ts'
@@ -7,7 +7,7 @@ import { type Fault, fieldOf } from './fault.ts'
 function faultOfError(error: unknown): Fault {
   const kind = failureOf(error)
   if (error instanceof ApiError) return { field: fieldOf(error.error), kind, ...(error.retryAfter && { wait: error.retryAfter }) }
-  console.warn('the login was not done', error)
+  console.warn('login request failed', error)
   return { field: 'form', kind }
 }
 
@@ -15,9 +15,9 @@ export interface Faulty {
   fault: Fault | null
   busy: boolean
   setFault(fault: Fault | null): void
-  /** Whether it was done; what went wrong is the fault. */
+  /** Returns whether the work succeeded; an error is stored in `fault`. */
   attempt(work: () => Promise<void>): Promise<boolean>
-  /** The same for the form's own act: busy meanwhile, and never twice at once. */
+  /** Like `attempt` for the form's submit: sets `busy` and ignores concurrent calls. */
   run(work: () => Promise<void>): Promise<boolean>
 }
 

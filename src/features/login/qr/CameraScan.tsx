@@ -1,4 +1,4 @@
-// The camera of the phone that looks for the QR code of another screen. Nothing where the browser reads no codes.
+// Scans the QR code of another screen with the camera. Renders nothing if the browser cannot read codes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Camera, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -37,7 +37,7 @@ export function CameraScan({ onCode }: { onCode(code: string): void }) {
       }
     }
     watchCamera(picture, read, ending.signal).catch((error: unknown) => {
-      console.info('the camera does not open', error)
+      console.info('camera open failed', error)
       if (!ending.signal.aborted) setState({ is: 'failed', why: error instanceof DOMException ? error.name : '' })
     })
     return () => ending.abort()
@@ -67,7 +67,7 @@ export function CameraScan({ onCode }: { onCode(code: string): void }) {
   )
 }
 
-/** By the names of getUserMedia's errors. */
+/** Keyed by the error names of getUserMedia. */
 function whyWords(why: string) {
   switch (why) {
     case 'NotAllowedError':

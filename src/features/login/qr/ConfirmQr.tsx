@@ -1,4 +1,5 @@
-// On the phone that scanned or typed a code: who asks to be let in, and whether to let them. States: scanned, success, refused, expired.
+// On the phone that scanned or entered a code: shows which device wants to sign in, and confirms or refuses. States: scanned, success,
+// refused, expired.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX, MonitorSmartphone, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -14,13 +15,13 @@ import styles from './ConfirmQr.module.css'
 type State = { is: 'reading' } | { is: 'asking'; place: LoginPlace } | { is: 'allowed' | 'refused' | 'expired' | 'offline' }
 
 const failed = (error: unknown): State => {
-  console.info('the code cannot be confirmed', error)
+  console.info('QR login confirmation failed', error)
   return { is: error instanceof ApiError ? 'expired' : 'offline' }
 }
 
 interface ConfirmQrProps {
   code: string
-  /** Who asks, when it is known already. */
+  /** The requesting device, if already known. */
   place?: LoginPlace
   onDone(): void
 }

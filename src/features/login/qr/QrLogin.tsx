@@ -1,4 +1,4 @@
-// The QR code of the login with its states: waiting, scanned, success, expired, and what to do then.
+// The QR code of the login in each of its states: waiting, scanned, success and expired, with the next step.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, RefreshCw, ScanLine, Smartphone } from 'lucide-react'
 import { Button } from '../../../ui/button/Button.tsx'

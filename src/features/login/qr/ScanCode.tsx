@@ -1,4 +1,4 @@
-// /login on a phone that is signed in: it scans the QR code of another screen or takes its short form, and then asks.
+// /login on a signed-in phone: scans the QR code of another screen or accepts its short form, then asks for confirmation.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-// Reads QR codes with the camera of this device, where the browser has a BarcodeDetector; TypeScript's library has none.
+// Reads QR codes with the camera through BarcodeDetector, where the browser has it; TypeScript's DOM library lacks its types.
 
 interface Detector {
   detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>
@@ -7,28 +7,28 @@ type DetectorClass = (new (options: { formats: string[] }) => Detector) & { getS
 
 const detectorClass = (): DetectorClass | undefined => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Milliseconds from one look to the next. */
+/** Scan interval in milliseconds. */
 const every = 200
 
-/** Whether this browser reads QR codes, and has a camera to ask for: there is none outside of https. */
+/** Whether this browser reads QR codes and offers camera access, which requires HTTPS. */
 export async function canScan(): Promise<boolean> {
   const Detector = detectorClass()
   if (!Detector || typeof navigator.mediaDevices?.getUserMedia !== 'function') return false
   try {
     return (await Detector.getSupportedFormats()).includes('qr_code')
   } catch (error) {
-    console.info('this browser does not say which codes it reads', error)
+    console.info('barcode formats query failed', error)
     return false
   }
 }
 
 /**
- * Shows the camera in `video` and tells the text of each QR code that it sees, until the signal ends it.
- * @throws what the browser says of its camera: refused, none there, in use
+ * Shows the camera in `video` and reports the text of each detected QR code until the signal aborts.
+ * @throws DOMException of the camera: access denied, not found, or in use
  */
 export async function watchCamera(video: HTMLVideoElement, onText: (text: string) => void, signal: AbortSignal): Promise<void> {
   const Detector = detectorClass()
-  if (!Detector) throw new DOMException('no QR code is read here', 'NotSupportedError')
+  if (!Detector) throw new DOMException('BarcodeDetector is not supported', 'NotSupportedError')
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   try {
     if (signal.aborted) return
@@ -40,7 +40,7 @@ export async function watchCamera(video: HTMLVideoElement, onText: (text: string
       await new Promise((resolve) => setTimeout(resolve, every))
     }
   } catch (error) {
-    // A picture that is taken away while it begins or is read is what was wanted.
+    // An abort while the video starts or is being read is not an error.
     if (!signal.aborted) throw error
   } finally {
     for (const track of stream.getTracks()) track.stop()

@@ -1,17 +1,17 @@
-// How a login by QR code stands: pure, so that every order of what is heard is known.
+// State machine of a login by QR code; pure, so that tests cover every order of messages.
 import type { LoginQrcode } from '../../../../contract/auth.ts'
 import type { DirectMessage } from '../../../../contract/live.ts'
 
 export interface QrState {
-  /** waiting: it can be scanned. success: the phone agreed, the login is being made. */
+  /** waiting: ready to be scanned. success: the phone confirmed, the session is being created. */
   phase: 'loading' | 'waiting' | 'scanned' | 'success' | 'expired' | 'refused' | 'failed'
   qr: Pick<LoginQrcode, 'code' | 'img' | 'short'> | null
-  /** What a code that was agreed to is exchanged with. */
+  /** Ticket to exchange after the confirmation. */
   ticket: string | null
 }
 export const noQr: QrState = { phase: 'loading', qr: null, ticket: null }
 
-/** What the socket said, as far as it is about this code. */
+/** Applies a socket message to the state; ignores messages about other codes. */
 export function heard(state: QrState, message: DirectMessage): QrState {
   if (!state.qr || state.phase === 'success') return state
   if (message.type === 'webLoginSuccess')
@@ -20,10 +20,10 @@ export function heard(state: QrState, message: DirectMessage): QrState {
   return { ...state, phase: message.data.status }
 }
 
-/** Its 120 seconds are over. One that was agreed to is on its way. */
+/** Expires the code after its 120 seconds. A confirmed one is already being exchanged. */
 export const outOfTime = (state: QrState): QrState => (state.phase === 'success' ? state : { ...state, phase: 'expired' })
 
-/** Whether another code is made without being asked for: somebody looks, and it has not gone on for ever. */
+/** Whether to renew an expired code automatically: only while the page is visible, and a limited number of times. */
 export const renewsItself = (state: QrState, made: number, visible: boolean): boolean =>
   state.phase === 'expired' && visible && made < renewals
 const renewals = 5

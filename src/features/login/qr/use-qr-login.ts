@@ -1,4 +1,4 @@
-// Makes QR codes, says them on the live socket, hears what the phone does, and exchanges the one it agreed to.
+// Creates QR codes, subscribes to them on the live socket, tracks the phone's response and exchanges the confirmed code.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { call } from '../../../core/api/api.ts'
@@ -9,7 +9,7 @@ import { heard, noQr, outOfTime, type QrState, renewsItself } from './qr-state.t
 
 export interface QrLogin {
   state: QrState
-  /** Seconds that the code is good for. */
+  /** Seconds until the code expires. */
   left: number
   refresh(): void
 }
@@ -31,7 +31,7 @@ export function useQrLogin(onDone: () => void): QrLogin {
       begin(memberLimits.qrLife)
       directLine.waitForLogin(code)
     } catch (error) {
-      console.warn('no QR code', error)
+      console.warn('QR code request failed', error)
       if (turn === latest.current) setState({ ...noQr, phase: 'failed' })
     }
   }, [])
@@ -46,7 +46,7 @@ export function useQrLogin(onDone: () => void): QrLogin {
     }
   }, [make])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its time is the code's, not the phase's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timeout belongs to the code, not to the phase
   useEffect(() => {
     if (state.phase !== 'waiting' && state.phase !== 'scanned') return
     const timer = setTimeout(() => setState(outOfTime), memberLimits.qrLife * 1_000)
@@ -65,7 +65,7 @@ export function useQrLogin(onDone: () => void): QrLogin {
     if (phase !== 'success' || !qr || !ticket || exchanged.current === ticket) return
     exchanged.current = ticket
     enterByQr(qr.code, ticket).then(onDone, (error: unknown) => {
-      console.warn('the QR code was not exchanged', error)
+      console.warn('QR code exchange failed', error)
       setState({ ...noQr, phase: 'expired' })
     })
   }, [state, onDone])

@@ -1,4 +1,4 @@
-// Which events of a match are alerted, or would be, said in words on the button and chosen in a panel that hangs from it.
+// The alert choice of a match: a button that lists the selected or inherited alerts, and a popover to change them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bell, BellOff, BellRing } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,13 +17,13 @@ import styles from './AlertChoice.module.css'
 
 const panel = laterPart(() => import('./AlertChoicePanel.tsx').then((part) => part.AlertChoicePanel))
 
-/** Kinds that the button names before it says how many more there are. */
+/** Number of alert kinds that the button lists before it counts the rest. */
 const named = 3
 
 interface AlertChoiceProps {
   row: Pick<MatchRow, 'id' | 'sport' | 'league_id' | 'home_team_id' | 'away_team_id'>
   name: string
-  /** On a phone one word has to do. */
+  /** Shows a one-word label on phones. */
   brief: boolean
   className?: string
 }
@@ -53,10 +53,10 @@ export function AlertChoice({ row, name, brief, className }: AlertChoiceProps) {
         type="button"
         className={classNames(styles.button, brief && styles.brief, className)}
         aria-expanded={open}
-        // What is cut, and what is only counted, in full.
+        // The full list, because the label may be cut or only count the rest.
         title={labelOf(offered.length)}
         onClick={() => {
-          // Alerts belong to a follow; asking for them is asking for it.
+          // Alerts belong to a follow, so choosing alerts follows the match.
           if (!isFollowed) setFollow('match', row.id, name, true)
           setOpen(!open)
         }}

@@ -1,4 +1,4 @@
-// What hangs from the button for the alerts of a match: the choice among them. Loaded at its first opening.
+// Popover with the alert choice of a match. Loaded when it first opens.
 import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'

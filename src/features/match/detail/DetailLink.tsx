@@ -1,4 +1,4 @@
-// 完整赛况: the way from a match's live room to everything that is known of it.
+// 完整赛况: link from a match's live room to its detail page.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { BarChart3 } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The tabs of a match: only what there is something to show of. They stay under the top bar, with the score once its head is gone.
+// Tabs of a match page, only those with content. Sticky under the top bar, with the score once the header has scrolled away.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -17,7 +17,7 @@ interface DetailTabsProps {
   row: MatchRow
   search: DetailSearch
   view: RowView
-  /** The head is scrolled away. */
+  /** Whether the header has scrolled away. */
   isPast: boolean
 }
 

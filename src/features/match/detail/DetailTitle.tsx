@@ -1,4 +1,4 @@
-// The title of a match page. Once its head is scrolled away (`isPast`), the phone's top bar says the score instead of the league.
+// Title of a match page. Once the header has scrolled away (`isPast`), the phone's top bar shows the score instead of the league.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { minuteWords } from '../../../../rules/match/minute-words.ts'

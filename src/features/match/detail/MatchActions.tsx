@@ -1,5 +1,5 @@
-// What a reader does with a match: follow it, choose its alerts, put it into a calendar, share it. On the ground at a
-// desk; on phones they are the foot of the page, in reach of the thumb wherever one reads.
+// Actions on a match: follow, choose alerts, add to a calendar, share. On desktop they stand on the ground; on phones they are the
+// bottom bar, always within reach of the thumb.
 import { Trans } from '@lingui/react/macro'
 import { CalendarPlus, Share2, Star } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -25,7 +25,7 @@ export interface MatchActionsProps {
   detail: MatchDetail
   row: MatchRow
   view: RowView
-  /** The last one, in the place of the thumb. */
+  /** The last action, in the place easiest to reach by thumb. */
   act?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
   const canAlert = row.status !== 'over' && row.status !== 'cancelled'
   return (
     <div className={styles.acts}>
-      {/* Beside the way to the stands its star says it all: filled, or not. */}
+      {/* Beside the link to the rooms the star alone shows the state: filled or not. */}
       <button
         type="button"
         className={classNames(styles.act, followed && styles.on, canAlert && Boolean(act) && styles.small)}
@@ -59,7 +59,7 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
           </span>
         </button>
       )}
-      {/* Where nothing can be alerted any more there is room for its word. */}
+      {/* Without an alert button there is room for the label. */}
       <button
         ref={shareButton}
         type="button"

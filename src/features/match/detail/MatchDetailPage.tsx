@@ -1,4 +1,4 @@
-// /score-detail: one match, whole. Its head on the ground, then tabs over everything that is known of it.
+// /score-detail: one match in full. Its header on the ground, then tabs with all of its data.
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -22,9 +22,9 @@ import { usePast } from './use-past.ts'
 
 export interface MatchDetailPageProps {
   search: DetailSearch
-  /** The rooms that show it: another feature's, handed in by the route. */
+  /** The rooms that show it: another feature's component, passed in by the route. */
   rooms(row: MatchRow): ReactNode
-  /** What people say about it: the same. */
+  /** Its comments: passed in likewise. */
   talk(row: MatchRow): ReactNode
 }
 

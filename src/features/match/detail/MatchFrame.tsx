@@ -1,4 +1,4 @@
-// One match as it is read and heard, for the pages that show it whole: what they draw of it, or why there is nothing to draw.
+// Loads a match, subscribes to it, and renders the page that shows it, or the state in which there is nothing to show.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,10 +20,10 @@ import { useKeptRow } from '../state/use-match-list.ts'
 import styles from './MatchFrame.module.css'
 
 export interface KnownMatch {
-  /** Of a match that is known from a list alone everything but its row is empty. */
+  /** If only a list row is known, everything but the row is empty. */
   detail: MatchDetail
   isPending: boolean
-  /** The detail did not come. */
+  /** Set if the detail failed to load. */
   onRetry?: () => void
 }
 
@@ -53,7 +53,7 @@ export function MatchFrame({ id, children }: { id: string; children(known: Known
   })
 }
 
-/** What is known of a match before its detail has come. */
+/** Placeholder of a match's detail until it loads. */
 const nothing: Omit<MatchDetail, 'match'> = {
   events: [],
   text: [],
@@ -68,7 +68,7 @@ const nothing: Omit<MatchDetail, 'match'> = {
   referee: null,
 }
 
-/** Nothing of the match is known and nothing came. */
+/** Shown when the detail failed to load and no row is known. */
 function Unread({ onRetry }: { onRetry(): void }) {
   const { t } = useLingui()
   const isOnline = useStore(network)

@@ -1,4 +1,4 @@
-// The head of a match on its ground: where it belongs, teams, plates, scorers, what the reader can do with it.
+// Header of a match on its ground: competition, teams, plates, scorers, actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -35,7 +35,7 @@ export interface MatchHeaderProps {
   detail: MatchDetail
   row: MatchRow
   view: RowView
-  /** Behind what else can be done with it. */
+  /** The last of the actions. */
   act?: ReactNode
 }
 

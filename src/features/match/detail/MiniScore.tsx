@@ -1,4 +1,4 @@
-// The score of a match in one line beside its tabs. The head of the page and its title say it to screen readers.
+// The score of a match in one line beside its tabs. Screen readers get it from the header and the title.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { minuteWords } from '../../../../rules/match/minute-words.ts'

@@ -1,4 +1,4 @@
-// 选看台: the way from a match to the rooms that show it, with how many there are.
+// 选看台: link from a match to the rooms that show it, with their number.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MonitorPlay } from 'lucide-react'

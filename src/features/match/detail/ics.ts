@@ -1,4 +1,4 @@
-// Matches as a calendar file (RFC 5545), made on the device: an event each, with an alarm. Pure.
+// Matches as a calendar file (RFC 5545), generated on the device: one event per match, with an alarm. Pure.
 
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { calendarStamp, calendarTimes, calendarUid } from '../../../../rules/match/calendar-event.ts'
@@ -6,29 +6,29 @@ import { calendarStamp, calendarTimes, calendarUid } from '../../../../rules/mat
 export interface CalendarMatch {
   id: string
   title: string
-  /** Where it is played, or the league. */
+  /** Venue, or the league. */
   location: string
   description: string
   url: string
-  /** Lines of its begin and end. */
+  /** Its DTSTART and DTEND lines. */
   times: [string, string]
-  /** Minutes before the start at which the calendar reminds; null: it does not. */
+  /** Minutes before the start at which the calendar reminds; null for no reminder. */
   alarm: number | null
-  /** ISO moment at which the file was made. */
+  /** Time at which the file was generated, ISO 8601. */
   now: string
-  /** Rises with every new start, so that a later file moves the event. */
+  /** Increases with every new start time, so that a later file moves the event. */
   sequence: number
 }
 
 /** Minutes before the start at which a calendar reminds. */
 const alarm = 15
 
-/** What the row of a match says of its event. */
+/** Event fields that come from the row of a match. */
 export const eventOf = (row: MatchRow): Pick<CalendarMatch, 'id' | 'times' | 'alarm' | 'sequence'> => ({
   id: row.id,
   times: calendarTimes(row),
   alarm: row.time_tbc ? null : alarm,
-  // It rises with whatever changes: a start may move again, and back to the first one.
+  // `seq` increases with every change: a start may move again, even back to the first time.
   sequence: row.seq,
 })
 
@@ -36,7 +36,7 @@ export const eventOf = (row: MatchRow): Pick<CalendarMatch, 'id' | 'times' | 'al
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
 
 const encoder = new TextEncoder()
-/** RFC 5545 3.1: no line above 75 bytes; longer ones go on after CRLF and a space. Characters are never cut. */
+/** RFC 5545 3.1: folds lines above 75 bytes with CRLF and a space, never within a character. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -74,7 +74,7 @@ function eventLines(match: CalendarMatch): string[] {
   ]
 }
 
-/** One file of one or many matches. */
+/** Builds one file for one or more matches. */
 export function calendarFile(...matches: readonly CalendarMatch[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,4 @@
-// Calendar file and sharing of a match, made on the device without the server.
+// Calendar file and sharing of a match, generated on the device without the server.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
@@ -37,7 +37,7 @@ export function useCalendarFile(row: MatchRow, detail: MatchDetail, { lang }: Ro
   }
 }
 
-/** The system's sheet where there is one, else the address on the clipboard. Without a score: nobody is spoiled. */
+/** Opens the share sheet if available, else copies the URL. Omits the score, so that nobody gets a spoiler. */
 export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
   const { t, i18n } = useLingui()
   useEffect(readShareCodeAhead, [])
@@ -53,7 +53,7 @@ export function useShare(row: MatchRow, { lang, tz }: RowView): () => void {
         countShare({ kind: 'match', id: row.id })
       },
       (error: unknown) => {
-        console.warn('the address was not copied', error)
+        console.warn('URL copy failed', error)
         toast(t`没有复制成功，请从地址栏复制`, { tone: 'danger' })
       },
     )

@@ -1,4 +1,4 @@
-// The address of the page names the sport that its match has: by it the bar above is lit, whatever the link said.
+// Corrects the sport in the page's URL to the match's own, whatever the link contained: the top bar marks its active item by it.
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'

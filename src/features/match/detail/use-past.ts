@@ -1,7 +1,7 @@
-// Whether the head of a page has been scrolled away.
+// Whether the header of a page has scrolled away.
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element is above what is seen. */
+/** Whether the element is above the viewport. */
 export function usePast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

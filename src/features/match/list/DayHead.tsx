@@ -1,4 +1,4 @@
-// The head of a day in lists of tickets: 今天, 7 月 18 日 周六 · 3 场; or 正在进行.
+// Header of a day in a list of tickets: 今天, 7 月 18 日 周六 · 3 场; or 正在进行.
 import { Trans } from '@lingui/react/macro'
 import { lost } from '../../../core/socket/hearing.ts'
 import { dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
@@ -13,7 +13,7 @@ interface DayHeadProps {
   day: string
   count: number
   view: RowView
-  /** Above matches that run, whatever their day. */
+  /** For the group of live matches, whatever their day. */
   live?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Under a day of the strip: whether its matches are on this device. Without a network it also says which are not.
+// Mark under a day of the strip: whether its matches are cached on this device. Offline it also marks those that are not.
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -14,7 +14,7 @@ export function DayKept({ queryKey, lang }: { queryKey: QueryKey; lang: Lang }) 
   const key = keyText(queryKey)
   const isOnline = useStore(network)
   const kept = useStore(keptDays).get(key)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the key; what was read since is looked for when the network goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the key; going offline checks again what was read since
   useEffect(() => wantDay(queryKey), [key, isOnline])
   if (!kept || (kept === 'none' && isOnline)) return null
   return (

@@ -1,5 +1,5 @@
-// What the marks under the days mean: without a network in a line under the strip, else at the end of the chips and in the side
-// menu, where it takes no room from the list. Each day says its own in words to those who hear it.
+// Legend of the marks under the days: offline in a line under the strip, else at the end of the chips and in the side menu, where it
+// takes no space from the list. Each day also has its own text for screen readers.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { network } from '../../../core/api/freshness.ts'
 import type { ListKept } from '../../../core/packs/kept-lists.ts'
@@ -20,7 +20,7 @@ export function DayLegend({ lang }: { lang: Lang }) {
   )
 }
 
-/** Where no day has a mark there is nothing to explain. With a network nothing marks a day that is not kept. */
+/** Nothing to explain if no day has a mark. Online, days that are not cached have none. */
 export function SmallLegend({ lang }: { lang: Lang }) {
   const isOnline = useStore(network)
   const kept = new Set(useStore(keptDays).values())

@@ -1,4 +1,4 @@
-// What the marks under the days mean, once the page has had its time for itself: until then no day has one.
+// Legend of the marks under the days, loaded once the page has settled: before that no day has a mark.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'

@@ -1,4 +1,4 @@
-// Days with the chosen one over the stair, one stop of the Tab key: arrow keys move along them. The calendar is for all others.
+// A strip of days with the stair under the chosen one and a single tab stop: arrow keys move along it. The calendar reaches all others.
 import { useLingui } from '@lingui/react/macro'
 import type { QueryKey } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './DayStrip.module.css'
 import { stripDays } from './day-strip.ts'
 
-/** Days that the calendar reaches, back and ahead. */
+/** Range of the calendar in days, back and ahead. */
 const reach = 365
 const dayKept = laterPart(() => import('./DayKept.tsx').then((part) => part.DayKept))
 const isDate = { 'aria-current': 'date' } as const
@@ -28,13 +28,13 @@ export interface DayStripProps {
   search: Record<string, unknown>
   lang: Lang
   today: string
-  /** The day that the address without a day shows. */
+  /** The day shown if the URL has none. */
   opened: string
   day: string
-  /** Days before today, and days together. */
+  /** Number of days before today, and in total. */
   back: number
   count: number
-  /** What is read of a day. */
+  /** Query key of a day's list. */
   keyOf(day: string): QueryKey
 }
 
@@ -44,16 +44,16 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count, 
   const strip = useRef<HTMLElement>(null)
   const DayKept = useLater(dayKept, useStore(quiet))
   const days = stripDays(today, day, back, count, lang)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chosen day moves the strip
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip scrolls when the chosen day changes
   useEffect(() => {
     const box = strip.current
     const lit = box?.querySelector<HTMLElement>('[data-lit]')
     if (!box || !lit || box.scrollWidth <= box.clientWidth) return
-    // Sideways only: scrollIntoView would move the page as well.
+    // Scrolls the strip only: scrollIntoView would move the page as well.
     box.scrollLeft = lit.offsetLeft - box.offsetLeft - (box.clientWidth - lit.offsetWidth) / 2
   }, [day])
   const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    // A date that is being typed is none yet.
+    // Ignore incomplete dates while typing.
     if (!target.value || !target.validity.valid) return
     const chosen = target.value === opened ? undefined : target.value
     void navigate({ to: path, search: { ...search, day: chosen } as never, replace: true, resetScroll: false })

@@ -1,4 +1,4 @@
-// The display switches of scores: 指数, 进球声音, 隐藏比分. Rows in the side menu, chips on phones.
+// Display switches of scores: 指数, 进球声音, 隐藏比分. Rows in the side menu, chips on phones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EyeOff, Volume2 } from 'lucide-react'
 import { preferences } from '../../../core/preferences.ts'
@@ -9,7 +9,7 @@ import { useOddsOffered } from '../../odds/use-odds-offered.ts'
 
 const set = preferences.set
 
-/** Goals are football's alone: lists of other sports offer no sound of them. */
+/** Whether to offer the goal sound: only football has goals. */
 interface OfGoals {
   goals: boolean
 }
@@ -36,7 +36,7 @@ export function DisplaySwitches({ goals }: OfGoals) {
   )
 }
 
-/** On phones odds are off in rows: the switch is in the side menu of desktop and on the match's own page. */
+/** Phones show no odds in rows: the switch is in the side menu on desktop and on the match's own page. */
 export function DisplayChips({ goals }: OfGoals) {
   const { voice, hideScores } = useStore(preferences)
   return (
@@ -55,7 +55,7 @@ export function DisplayChips({ goals }: OfGoals) {
   )
 }
 
-/** 指数 on the match's own page, where phones find it too. */
+/** 指数 on the match's own page, also on phones. */
 export function OddsSwitch() {
   const { t } = useLingui()
   const { odds } = useStore(preferences)

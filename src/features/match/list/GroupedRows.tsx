@@ -1,4 +1,4 @@
-// Groups of rows under sticky heads. Short lists are drawn whole; beyond 60 rows only what is near the window is.
+// Groups of rows under sticky headers. Short lists render in full; beyond 60 rows only those near the viewport do.
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -9,18 +9,18 @@ import { firstSlices, heightOf, type ItemSizes, type PlanGroup, planItems, slice
 
 export interface GroupedRowsProps<G extends PlanGroup> {
   groups: readonly G[]
-  /** Pixels of a head and of a row, at desktop width and below, before they are measured. */
+  /** Estimated heights of a header and a row in pixels, at desktop width and below, until they are measured. */
   sizes: { desktop: ItemSizes; phone: ItemSizes }
   head(group: G): ReactNode
   row(id: string): ReactNode
 }
 
-/** Rows of the server's first screen: more than any window shows at once. */
+/** Rows on the server's first screen: more than any viewport shows at once. */
 const firstScreen = 30
-/** Rows above which a list is virtual. R-PERF-4. */
+/** Number of rows above which a list is virtualized. R-PERF-4. */
 const virtualFrom = 60
 const overscan = 12
-/** Of the width at hand. */
+/** The sizes for the current width. */
 const sizesHere = ({ desktop, phone }: GroupedRowsProps<PlanGroup>['sizes']): ItemSizes =>
   window.innerWidth >= limits.desktopWidth ? desktop : phone
 const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -31,7 +31,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
   const [margin, setMargin] = useState(0)
   const items = useMemo(() => planItems(groups), [groups])
   const firstHeads = firstSlices(groups, firstScreen).length
-  // A list that a tap has opened shows what the window holds, and the rest in slices of time behind that frame.
+  // A list opened by a tap renders one viewport first, and the rest in time slices after that frame.
   const [firstFew] = useState(() => (hydrated ? Math.ceil(window.innerHeight / sizesHere(sizes).row) : Number.POSITIVE_INFINITY))
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstFew)
   const isVirtual = hydrated && items.length - groups.length > virtualFrom
@@ -46,10 +46,10 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
     initialOffset: () => window.scrollY,
     estimateSize: (place) => sizesHere(sizes)[(items[place]?.index ?? -1) < 0 ? 'head' : 'row'],
     getItemKey: (place) => itemKey(groups, items[place]),
-    // The focused row stays drawn wherever the window goes, so that the keyboard does not lose its place.
+    // The focused row stays mounted at any scroll position, so that keyboard focus is not lost.
     rangeExtractor: ({ startIndex, endIndex, overscan: around, count }) => {
       const from = Math.max(0, startIndex - around)
-      // At the top stays what the server drew, so that hydration changes nothing.
+      // At the top keep the rows that the server rendered, so that hydration changes nothing.
       const least = startIndex === 0 ? firstScreen + firstHeads : 0
       const to = Math.min(count - 1, Math.max(least, endIndex + around), startIndex + most)
       const near = Array.from({ length: to - from + 1 }, (_, offset) => from + offset)
@@ -58,7 +58,7 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
     },
   })
   useClientLayoutEffect(() => {
-    // What is above the list does not move under the finger, and asking while rows come in would lay the page out twice.
+    // The offset above the list does not change during a scroll, and measuring while rows mount would force a second layout.
     if (!isVirtual || !list.current || virtualizer.isScrolling) return
     const top = list.current.getBoundingClientRect().top + window.scrollY
     if (Math.abs(top - margin) > 1) setMargin(top)
@@ -76,11 +76,11 @@ export function GroupedRows<G extends PlanGroup>({ groups, sizes, head, row }: G
     ? sliceGroups(groups, items, drawn)
     : firstSlices(groups, Math.min(most, hydrated ? Number.POSITIVE_INFINITY : firstScreen))
   const measured = virtualizer.measurementsCache
-  // Whoever comes back finds the place that they had scrolled to.
+  // Preserves the scroll height, so that back navigation can restore the position.
   const height = isVirtual || most === Number.POSITIVE_INFINITY ? undefined : heightOf(items, sizesHere(sizes))
   let place = -1
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers which row has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only records which row has the focus
     <div
       ref={list}
       className={styles.list}

@@ -1,4 +1,4 @@
-// 有主播的: only matches that streamers show, or have said that they will. Turned in the address, without a new entry in the history.
+// 有主播的: only matches that streamers cover or have announced. Toggles the URL without a new history entry.
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Chip } from '../../../ui/button/Chip.tsx'

@@ -1,4 +1,4 @@
-// The head of a league in a list: mark, name, round; pin, star, table and fold at the right.
+// Header of a league in a list: mark, name, round; pin, star, table and fold on the right.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp, Pin, TableProperties } from 'lucide-react'
@@ -20,7 +20,7 @@ export interface LeagueHeadProps {
   pinned: boolean
   onFold(): void
   onPin(): void
-  /** Absent where the league has no table. */
+  /** Absent if the league has no table. */
   onTable?(): void
 }
 

@@ -1,4 +1,4 @@
-// On phones the leagues of the side menu open as a sheet.
+// The league menu as a bottom sheet on phones.
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { LeagueList, type LeagueListProps } from './LeagueSide.tsx'

@@ -1,4 +1,4 @@
-// The side menu of scores: my leagues, all leagues with a field to find one, what the list shows.
+// Side menu of scores: my leagues, all leagues with a filter field, display options.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
@@ -14,7 +14,7 @@ import { DisplaySwitches } from './DisplaySwitches.tsx'
 import { HostedSwitch } from './HostedFilter.tsx'
 import styles from './LeagueSide.module.css'
 
-/** The matches themselves, past tabs and days, where the first link of the menu leads to. */
+/** Target of the menu's skip link: the matches themselves, past tabs and days. */
 export const scoresId = 'scores'
 
 export interface LeagueListProps {
@@ -33,7 +33,7 @@ export function LeagueSide(props: LeagueListProps) {
         className={styles.skip}
         href={`#${scoresId}`}
         onClick={(event) => {
-          // The address stays what it is: going back leads to the page before, not to the menu.
+          // Keep the URL, so that back leads to the previous page, not to the menu.
           event.preventDefault()
           document.getElementById(scoresId)?.focus()
         }}

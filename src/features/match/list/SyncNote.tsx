@@ -1,4 +1,4 @@
-// How fresh a list is: 实时 while something of it runs and changes arrive or the read is younger than 30 s, else when it was read, in warn.
+// Freshness of a list: 实时 if it has a live match and updates arrive or the read is under 30 s old; else the time of the read, as a warning.
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -16,13 +16,13 @@ import { useNowValue } from '../state/use-now-value.ts'
 import { syncState } from './sync-state.ts'
 
 const seconds = (at: number): string => String(Math.floor(at / 1_000) % 60).padStart(2, '0')
-/** 21:25:08 of a product moment. */
+/** 21:25:08 for product time `at` in milliseconds. */
 const clockText = (at: number, tz: string): string => `${timeOf(at, tz)}:${seconds(at)}`
 
 interface SyncNoteProps {
   queryKey: readonly unknown[]
   view: RowView
-  /** Something of it is being played: else nothing of it is live, however fresh it is. */
+  /** Whether a match in it is live: otherwise nothing in it is, however fresh. */
   runs: boolean
 }
 
@@ -37,7 +37,7 @@ export function SyncNote({ queryKey, view, runs }: SyncNoteProps) {
     () => readAt,
   )
   const age = useNowValue(() => (isOpen || savedAt === 0 ? 0 : shownAge(Date.now() - savedAt)), 0)
-  // Asked once a second: changes of odds and clocks come more often than anyone reads.
+  // Sampled once a second: odds and clocks change faster than anyone reads.
   const at = useNowValue(() => productAt(Math.max(savedAt, isOpen ? rows.patchedAt() : 0)))
   if (savedAt === 0) return null
   const state = syncState({ age, isLost, runs })

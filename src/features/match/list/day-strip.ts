@@ -1,4 +1,4 @@
-// The days of a strip around today, by calendar: no arithmetic on hours, so that a day of 23 or 25 is one day. Pure.
+// Days of a strip around today, by calendar arithmetic, so that a day of 23 or 25 hours is one day. Pure.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { addDays, weekday } from '../../../core/text/format.ts'
 
@@ -6,13 +6,13 @@ export interface StripDay {
   day: string
   /** 18 */
   date: string
-  /** 周三; null for today, which is said in a word. */
+  /** 周三; null for today, which has its own word. */
   weekday: string | null
-  /** First of a month: its number is shown too. */
+  /** Month number on the first of a month, which shows it. */
   month: number | null
 }
 
-/** `count` days from `back` days before `today` on; the chosen day is moved into sight when it lies outside. */
+/** Returns `count` days from `back` days before `today`; shifts the range if the chosen day lies outside. */
 export function stripDays(today: string, chosen: string, back: number, count: number, lang: Lang): StripDay[] {
   const usual = addDays(today, -back)
   const last = addDays(usual, count - 1)

@@ -1,5 +1,5 @@
-// Which days of a strip are on this device. All days of it are asked for at once, and again when a pack
-// was refreshed or a day that was wished for has come.
+// Which days of a strip are cached on this device. Checks all of them in one batch, and again after a pack refresh or the arrival of a
+// requested day.
 import type { QueryKey } from '@tanstack/react-query'
 import { keyText } from '../../../core/api/freshness.ts'
 import type { ListKept } from '../../../core/packs/kept-lists.ts'
@@ -9,13 +9,13 @@ const store = createStore<ReadonlyMap<string, ListKept>>(new Map())
 const wanted = new Map<string, QueryKey>()
 let isWatching = false
 let isWaiting = false
-/** Rises with each question, so that a late answer to an earlier one is not shown. */
+/** Incremented with each check, so that a late result of an earlier one is dropped. */
 let asked = 0
 
-/** By the text of the key of the list; a day that is not there was not looked for yet. */
+/** By the text of the list's key; a missing day has not been checked yet. */
 export const keptDays: Store<ReadonlyMap<string, ListKept>> = store
 
-/** Asks for the day of a list. Answers how to stop. */
+/** Adds the day of a list to the checks. Returns the function that removes it. */
 export function wantDay(queryKey: QueryKey): () => void {
   const key = keyText(queryKey)
   wanted.set(key, queryKey)
@@ -27,8 +27,8 @@ export function wantDay(queryKey: QueryKey): () => void {
   return () => void wanted.delete(key)
 }
 
-/** Without storage there are no marks: the offline settings say that it is blocked. */
-const onUnreadable = (error: unknown): void => console.warn('which days are kept cannot be read', error)
+/** Without storage there are no marks: the offline settings report that it is blocked. */
+const onUnreadable = (error: unknown): void => console.warn('cached days read failed', error)
 
 async function watch(): Promise<void> {
   const [{ liveQuery }, { db }] = await Promise.all([import('dexie'), import('../../../core/storage/db.ts')])

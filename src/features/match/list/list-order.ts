@@ -1,4 +1,4 @@
-// Which matches a tab shows, in which order, and how the order holds still while someone reads. Pure.
+// Which matches a tab shows, in which order, and how the order stays stable while the user reads. Pure.
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, MatchStatus } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
@@ -7,12 +7,12 @@ import { type ScoreTab, scoreTabs } from './score-tab.ts'
 
 export interface RowGroup {
   leagueId: string
-  /** Any row of the group: it carries the league's name, mark and round. */
+  /** Any row of the group, for the league's name, mark and round. */
   head: MatchRow
   ids: string[]
 }
 
-/** Whether a row belongs to a tab. Postponed matches are still to come; cancelled ones are done with, and those that nobody speaks of. */
+/** Whether a row belongs to a tab. Postponed matches count as upcoming; cancelled ones, and overdue ones without a result, as over. */
 export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<string>, nowMs: number): boolean {
   if (tab === 'all') return true
   if (tab === 'followed') return followed.has(row.id)
@@ -21,10 +21,10 @@ export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<stri
   return row.status === 'live'
 }
 
-/** Whether somebody shows it, or has said that he will. */
+/** Whether a streamer covers the match, or has announced to. */
 export const isHosted = ({ rooms, announced }: Pick<MatchRow, 'rooms' | 'announced'>): boolean => rooms + announced > 0
 
-/** Whether a list that shows these matches shows one that is being played. */
+/** Whether any of these matches is live. */
 export const showsLive = (ids: readonly string[], byId: ReadonlyMap<string, Pick<MatchRow, 'status'>>): boolean =>
   ids.some((id) => byId.get(id)?.status === 'live')
 
@@ -34,7 +34,7 @@ export function countTabs(rows: readonly MatchRow[], followed: ReadonlySet<strin
   return counts
 }
 
-/** Whether a league stands above the others: the reader's own pins in their order, then the operator's. */
+/** Ranks of leagues that come first: the user's pins in their order, then the operator's. */
 export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueEntry[]): Map<string, number> {
   const ranks = new Map<string, number>()
   for (const { id, hot } of leagues) if (hot) ranks.set(id, pinned.length)
@@ -42,16 +42,16 @@ export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueE
   return ranks
 }
 
-/** What runs stands above what is still to come, and that above what is done with. */
+/** Order of statuses: live, then upcoming, then over. */
 const turns: Record<MatchStatus, number> = { live: 0, upcoming: 1, postponed: 1, over: 2, cancelled: 2 }
 
 const byTurn = (left: MatchRow, right: MatchRow): number =>
   turns[left.status] - turns[right.status] || compare(left.match_time, right.match_time) || compare(left.id, right.id)
 
 /**
- * All rows of a day in list order: leagues by rank, then by the first of their matches; inside a league what runs, what is to
- * come, what is over, each by kick-off, then by id. Tabs filter this order, so a match keeps its neighbours in every tab.
- * It is the order in which a list opens: `settle` keeps a match that begins or ends where the reader has it.
+ * All rows of a day in list order: leagues by rank, then by their first match; within a league live, upcoming, over, each by
+ * kick-off, then by id. Tabs filter this order, so a match keeps its neighbours in every tab. It is the order in which a list opens:
+ * `settle` keeps a match that begins or ends in place.
  */
 export function orderRows(rows: readonly MatchRow[], ranks: ReadonlyMap<string, number>): MatchRow[] {
   const lowest = ranks.size + 1
@@ -61,13 +61,13 @@ export function orderRows(rows: readonly MatchRow[], ranks: ReadonlyMap<string, 
     if (!first.has(row.league_id)) first.set(row.league_id, index)
   })
   const rankOf = (row: MatchRow): number => ranks.get(row.league_id) ?? lowest
-  // Stable: inside a league they stay as they were sorted.
+  // The sort is stable: within a league the rows keep their order.
   return sorted.sort(
     (left, right) => rankOf(left) - rankOf(right) || (first.get(left.league_id) as number) - (first.get(right.league_id) as number),
   )
 }
 
-/** Neighbouring rows of one league become a group. */
+/** Groups adjacent rows of the same league. */
 export function groupRows(rows: readonly MatchRow[]): RowGroup[] {
   const groups: RowGroup[] = []
   for (const row of rows) {
@@ -80,12 +80,12 @@ export function groupRows(rows: readonly MatchRow[]): RowGroup[] {
 
 export interface Settled {
   ids: readonly string[]
-  /** New matches that wait until the reader asks for them. */
+  /** Number of new matches that wait until the user requests them. */
   waiting: number
 }
 
 /**
- * The list as the reader has it, against the list as it is now. Nothing that is shown moves or goes; what is new waits.
+ * Compares the shown list with the current one. Shown rows neither move nor disappear; new ones wait.
  */
 export function settle(shown: readonly string[], fresh: readonly string[]): Settled {
   const known = new Set(shown)

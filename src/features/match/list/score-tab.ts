@@ -1,3 +1,3 @@
-// The tabs of a scores page. Every page loads what reads addresses: nothing else stands here.
+// The tabs of a scores page. Loaded by every page to parse URLs, so nothing else belongs here.
 export const scoreTabs = ['all', 'live', 'upcoming', 'over', 'followed'] as const
 export type ScoreTab = (typeof scoreTabs)[number]

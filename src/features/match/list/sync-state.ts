@@ -1,10 +1,10 @@
-// What a list may say of its freshness. Pure.
+// Freshness state of a list. Pure.
 
 export type SyncState = 'live' | 'fresh' | 'lost' | 'old'
 
 /**
- * 实时 only where something is being played and changes arrive: a list that is just as fresh but holds nothing that runs is
- * `fresh`, one whose changes are known not to come is `lost`, however young, and `age` milliseconds that it admits make it old.
+ * live (实时) requires a live match and arriving updates. An equally fresh list without a live match is `fresh`, one whose updates are
+ * known to be missing is `lost`, however recent, and a non-zero `age` in milliseconds makes it old.
  */
 export function syncState({ age, isLost, runs }: { age: number; isLost: boolean; runs: boolean }): SyncState {
   if (age > 0) return 'old'

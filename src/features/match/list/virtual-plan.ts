@@ -1,18 +1,18 @@
-// A long list of groups as one row of measured items: heads and rows, and which rows of each group are drawn. Pure.
+// A long list of groups as a flat sequence of measured items, headers and rows, and which rows of each group to render. Pure.
 
 export interface PlanGroup {
   key: string
   ids: readonly string[]
-  /** Only the head is shown. */
+  /** Only the header is shown. */
   folded: boolean
 }
 export interface PlanItem {
   group: number
-  /** Index in the group; -1 is its head. */
+  /** Index in the group; -1 for its header. */
   index: number
 }
 
-/** Every head and row in order. */
+/** All headers and rows in order. */
 export function planItems(groups: readonly PlanGroup[]): PlanItem[] {
   const items: PlanItem[] = []
   groups.forEach(({ ids, folded }, group) => {
@@ -22,24 +22,24 @@ export function planItems(groups: readonly PlanGroup[]): PlanItem[] {
   return items
 }
 
-/** Pixels. */
+/** Heights in pixels. */
 export interface ItemSizes {
   head: number
   row: number
 }
 
-/** Pixels that these items take. */
+/** Total height of the items in pixels. */
 export const heightOf = (items: readonly PlanItem[], { head, row }: ItemSizes): number =>
   items.reduce((sum, { index }) => sum + (index < 0 ? head : row), 0)
 
 export interface GroupSlice {
   group: number
-  /** First and last row drawn; `from` above `to` draws none. */
+  /** First and last rendered row; `from` above `to` renders none. */
   from: number
   to: number
 }
 
-/** The rows of each group among the drawn items; a group with none of them keeps only its head's place. */
+/** Rendered rows of each group; a group without any keeps the space of its header. */
 export function sliceGroups(groups: readonly PlanGroup[], items: readonly PlanItem[], drawn: readonly number[]): GroupSlice[] {
   const slices = groups.map((_, group) => ({ group, from: 0, to: -1 }))
   for (const place of drawn) {
@@ -53,7 +53,7 @@ export function sliceGroups(groups: readonly PlanGroup[], items: readonly PlanIt
   return slices
 }
 
-/** The rows that a first screen of `count` rows draws; groups after them are left out. */
+/** Rows that a first screen of `count` rows renders; later groups are left out. */
 export function firstSlices(groups: readonly PlanGroup[], count: number): GroupSlice[] {
   const slices: GroupSlice[] = []
   let left = count

@@ -1,4 +1,4 @@
-// The battle of a match: how many support each side, and one's own word. To read it needs no login, to support does.
+// The battle of a match: supporters of each side, and the user's own vote. Reading requires no login, voting does.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'

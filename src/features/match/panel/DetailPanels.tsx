@@ -1,4 +1,4 @@
-// What each tab of a match shows. The overview sets the parts side by side; the others give one part the page.
+// Content of each tab of a match. The overview combines the panels; every other tab shows one of them at full width.
 import { type ReactNode, useMemo } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -25,7 +25,7 @@ import { TextLivePanel } from './TextLivePanel.tsx'
 import { TimelinePanel } from './TimelinePanel.tsx'
 import { besideOf, useThirdColumn } from './third-column.ts'
 
-/** Where the parts lie that the server draws too. */
+/** Folder of the panels that the server renders too. */
 const here = 'src/features/match/panel'
 const OddsPanel = lazyPart(async () => (await import('./OddsPanel.tsx')).OddsPanel)
 const RatingPanel = lazyPart(async () => (await import('./RatingPanel.tsx')).RatingPanel)
@@ -106,13 +106,13 @@ export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanels
   )
 }
 
-/** Events from which on the timeline is as high as figures and form together. */
+/** Number of events from which the timeline is as high as statistics and form together. */
 const tall = 12
 
 function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   const { detail, row } = part
   const begun = row.status === 'live' || row.status === 'over'
-  // One by one: a result that was told at its end has none.
+  // Points event by event: a match with only a final result has none.
   const hasPlays = row.sport === 'basketball' && detail.events.some(({ type }) => type === 'points')
   const isTall = useMemo(() => hasPlays || foldTimeline(detail.events).length >= tall, [detail.events, hasPlays])
   const told = begun || detail.events.length > 0
@@ -120,7 +120,7 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   const plays = hasPlays && <PlaysPanel {...part} />
   const figures = begun && <StatisticsPanel {...part} />
   const isRecentSecond = isTall || beside === 'figures'
-  // Under the figures, where a long timeline would leave a hole.
+  // Below the statistics, where a long timeline would leave a gap.
   const areRoomsSecond = isTall && beside === null
   return (
     <Wrap className={styles.overview}>

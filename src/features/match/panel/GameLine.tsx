@@ -1,4 +1,4 @@
-// Under the plates of tennis and badminton: who serves, and the points of the game or tie-break that is played.
+// Below the plates of tennis and badminton: the server, and the points of the current game or tie-break.
 import { Trans } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, RunningGame } from '../../../../contract/match/match-row.ts'

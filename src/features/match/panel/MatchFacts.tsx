@@ -1,4 +1,4 @@
-// What is known around a match: when, where, who whistles, which round, what the two legs say.
+// Facts of a match: time, venue, referee, round, and both legs.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import { type Kit, kitAddress } from '../../../../rules/face/face-address.ts'
@@ -16,7 +16,7 @@ import { startTime } from '../words/start-time.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MatchFacts.module.css'
 
-/** Of no club: black, as neither side plays in it, with the yellow of the cards. */
+/** Kit of no club: black, as neither side plays in it, with the yellow of the cards. */
 const whistle: Kit = { role: 'referee', woman: false, pattern: 2, first: '#1d2420', second: '#ffd23d', number: null }
 
 export function MatchFacts({ detail, row, view }: DetailPart) {

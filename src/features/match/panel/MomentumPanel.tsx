@@ -1,4 +1,4 @@
-// 声浪: one bar a minute, home above the line, away hatched below; goals and cards at their minute.
+// 声浪: one bar per minute, home above the line, away hatched below; goals and cards at their minute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Phase } from '../../../../contract/match/match-row.ts'
@@ -14,7 +14,7 @@ import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MomentumPanel.module.css'
 import { momentumMarks, momentumScale, momentumShare, quarterOf } from './momentum.ts'
 
-/** Phases from which on a match is longer than its regular time. */
+/** Phases from which a match exceeds its regular time. */
 const extraPhases: ReadonlySet<Phase> = new Set(['extra-first', 'extra-half-time', 'extra-second', 'shoot-out', 'overtime'])
 
 export function MomentumPanel({ detail, row, view, className }: DetailPart & { className?: string }) {
@@ -41,7 +41,7 @@ export function MomentumPanel({ detail, row, view, className }: DetailPart & { c
             const value = momentum[minute] ?? 0
             return (
               <i
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its minute
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the minute
                 key={minute}
                 className={classNames(value > 0 && styles.home, value < 0 && styles.away)}
                 style={{ '--v': Math.abs(value) / 100 }}

@@ -1,4 +1,4 @@
-// Odds as information: how each market stands and how it moved. No links, no bookmakers.
+// Odds as information: the current state and the movement of each market. No links, no bookmakers.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
@@ -38,7 +38,7 @@ function Markets({ row, view }: DetailPart) {
   const { t } = useLingui()
   const [market, setMarket] = useState<Market>('handicap')
   const { data, isPending, isLoadingError, refetch } = useQuery(oddsQuery(row.id))
-  // Prices move with the score.
+  // Odds follow the score, so they would reveal it.
   const hidden = useHidden(row)
   const labels: Record<Market, string> =
     row.sport === 'football' ? { handicap: t`让球`, total: t`大小`, win: t`胜平负` } : { handicap: t`让分`, total: t`大小分`, win: t`胜负` }
@@ -54,7 +54,7 @@ function Markets({ row, view }: DetailPart) {
     )
   }, [queryClient, row])
   const newest = [...list].reverse()
-  // A line of another day than the newest says which.
+  // Times on another day than the newest one include the day.
   const lastDay = newest[0] ? dayOf(newest[0].updated_at, view.tz) : ''
   const momentText = (at: string): string => {
     const day = dayOf(at, view.tz)

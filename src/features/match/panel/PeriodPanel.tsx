@@ -1,4 +1,4 @@
-// Points by quarter or set as a part of the match page.
+// Points by quarter or set, as a panel of the match page.
 import { useLingui } from '@lingui/react/macro'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { Num } from '../../../ui/figure/Num.tsx'

@@ -1,5 +1,5 @@
-// What fans give the players of a match: mean and sample of each, honest words where they are few, and one's own points. To read
-// needs no login and no network, to give does.
+// Fan ratings of a match's players: mean and sample size of each, a note where the sample is too small, and the user's own points.
+// Reading requires no login and no network, rating does.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -28,7 +28,7 @@ import { RatingRow } from './RatingRow.tsx'
 
 export function RatingPanel(part: DetailPart) {
   const isCovered = useHidden(part.row)
-  // Means would tell what a hidden score keeps to itself.
+  // Means would reveal a hidden score.
   if (isCovered || !part.detail.lineups || !['live', 'over'].includes(part.row.status)) return null
   return (
     <WithWords catalogs={dataWords} waiting={null}>

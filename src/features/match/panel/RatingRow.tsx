@@ -1,4 +1,4 @@
-// One player: face, number, name, the mean of the fans with its sample, and the ten points to choose from.
+// One player: face, number, name, the fans' mean with its sample size, and the ten points to choose from.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { ratingLimits } from '../../../../contract/limits/rating-limits.ts'
@@ -18,13 +18,13 @@ interface RatingRowProps {
   row: MatchRow
   side: Side
   lang: Lang
-  /** Undefined: nobody has given points. */
+  /** Undefined if nobody has rated the player. */
   rating: PlayerRating | undefined
   isOpen: boolean
   isChosen: boolean
   isBusy: boolean
   onChoose(): void
-  /** 0 takes them back. */
+  /** 0 withdraws the rating. */
   onGive(points: number): void
 }
 const steps = Array.from({ length: ratingLimits.most }, (_, step) => step + ratingLimits.least)
@@ -86,7 +86,7 @@ export function RatingRow({ player, row, side, lang, rating, isOpen, isChosen, i
   )
 }
 
-/** A mean never stands alone; of too few it does not stand at all. */
+/** A mean always comes with its sample size; too small a sample shows none. */
 function Sample({ rating }: Pick<RatingRowProps, 'rating'>) {
   if (!rating) return null
   const { sample, mean } = rating

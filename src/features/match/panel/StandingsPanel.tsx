@@ -1,4 +1,4 @@
-// The table of the match's league with both teams marked: the top of it, or all of it in its own tab.
+// The table of the match's league with both teams marked: its top in the overview, all of it in its own tab.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
@@ -13,7 +13,7 @@ import type { DetailPart } from './DetailPanels.tsx'
 
 const tieNote = laterPart(() => import('../../league/TieNote.tsx').then((part) => part.TieNote))
 
-/** Rows of the overview. */
+/** Maximum rows in the overview. */
 const most = 8
 
 export function StandingsPanel({ detail, row, view, full = false }: DetailPart & { full?: boolean }) {

@@ -1,4 +1,4 @@
-// Figures of both sides with a bar between them: the leader bold, away hatched.
+// Statistics of both sides with a bar between them: the leader bold, away hatched.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Statistic } from '../../../../contract/match/match-detail.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,7 +12,7 @@ import type { DetailPart } from './DetailPanels.tsx'
 import styles from './StatisticsPanel.module.css'
 import { homeShare, statisticText, statisticWords } from './statistic-words.ts'
 
-/** Those of one map or set stand elsewhere. */
+/** Excludes those of a single map or set, which are shown elsewhere. */
 const isOfMatch = ({ period }: Statistic): boolean => period === undefined
 
 export const StatisticsPanel = (part: DetailPart) =>

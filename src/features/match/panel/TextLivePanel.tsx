@@ -1,4 +1,4 @@
-// The match in words, newest first; what matters stands out and can be shown alone.
+// Text commentary of the match, newest first; key lines stand out, and a filter shows them alone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageSquareText } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './TextLivePanel.module.css'
 
-/** Lines drawn at first, and more at each tap. */
+/** Lines shown at first, and added by each tap. */
 const page = 40
 
 export function TextLivePanel({ detail, row, view }: DetailPart) {

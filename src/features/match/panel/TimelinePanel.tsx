@@ -1,4 +1,4 @@
-// The events of a match on a spine, newest above: home at the left, away at the right, what was cancelled struck.
+// Events of a match on a spine, newest at the top: home on the left, away on the right, cancelled ones struck through.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardList } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -24,11 +24,11 @@ import styles from './TimelinePanel.module.css'
 
 const goalsOnly = ({ kind, type }: TimelineItem): boolean => kind === 'goal' || kind === 'missed' || type === 'goal-cancelled'
 
-/** Events drawn at first, and more at each tap: five maps have dozens of objectives. */
+/** Events shown at first, and added by each tap: five maps have dozens of objectives. */
 const page = 40
 
 export interface TimelinePanelProps extends DetailPart {
-  /** Beside an event: what can be done with its moment. */
+  /** Action beside an event. */
   act?(item: TimelineItem): ReactNode
 }
 
@@ -74,7 +74,7 @@ export function TimelinePanel({ detail, row, view, act }: TimelinePanelProps) {
 function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: RowView; row: MatchRow; act: ReactNode }) {
   const { i18n } = useLingui()
   if (item.kind === 'mark' || item.kind === 'note' || item.side === null) {
-    // When it began, and not when it was to begin.
+    // The actual time of the kick-off, not the scheduled one.
     const figure =
       item.type === 'kick-off' && !row.time_tbc ? timeOf(item.at, view.tz) : item.score ? `${item.score[0]}:${item.score[1]}` : ''
     const line = eventLine(item, view.lang, view.tz, i18n)
@@ -89,7 +89,7 @@ function TimelineEvent({ item, view, row, act }: { item: TimelineItem; view: Row
   }
   const title = item.player ? (
     <DataLink sport={row.sport} to={{ team: teamOf(row, item.side, item.type === 'own-goal'), player: item.player.en }}>
-      {/* An initial never stands alone at the end of a line. */}
+      {/* A non-breaking space keeps an initial with the surname. */}
       {nameOf(item.player, view.lang).replace('. ', '.\u00a0')}
     </DataLink>
   ) : (

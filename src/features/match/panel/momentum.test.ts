@@ -19,7 +19,7 @@ describe('momentum', () => {
     expect(momentumScale('basketball', 31, false, 10)).toEqual({ total: 40, ticks: [0, 10, 20, 30, 40], half: 20 })
     expect(momentumScale('basketball', 43, true, 10).total).toBe(45)
     expect(momentumScale('basketball', 31, false, 12)).toMatchObject({ total: 48, half: 24 })
-    // By what was left of a quarter when something fell, else by how long it was played.
+    // By the time left in a quarter when points fell, else by its length.
     const periods = Array.from({ length: 4 }, (): [number, number] => [20, 18])
     expect(quarterOf({ status: 'live', periods: periods.slice(0, 1) }, 2, ['Q1 11:40', 'Q1 10:02'])).toBe(12)
     expect(quarterOf({ status: 'live', periods: periods.slice(0, 2) }, 14, ['Q1 09:40', 'Q2 06:02'])).toBe(10)

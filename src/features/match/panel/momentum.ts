@@ -1,15 +1,15 @@
-// 声浪: where each minute and each event stands on the picture, and what it says in words. Pure.
+// 声浪: positions of minutes and events in the chart, and its text description. Pure.
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import type { TimelineItem } from '../words/timeline.ts'
 
-/** Minutes of a quarter of basketball: the NBA's, and those of leagues by the rules of FIBA. */
+/** Minutes of a basketball quarter: 12 in the NBA, 10 in leagues under FIBA rules. */
 type Quarter = 12 | 10
 const quarters = 4
 const overtime = 5
 
 /**
- * How long a quarter of a match is, which no row says. `said` are the minutes of what fell: Q1 11:40 was no quarter of ten. A match
- * that is over says it by its length, too.
+ * Infers the length of a match's quarters, which no row contains. `said` are the minutes of its points: Q1 11:40 rules out ten. The
+ * length of a finished match counts as well.
  */
 export function quarterOf({ status, periods }: Pick<MatchRow, 'status' | 'periods'>, minutes: number, said: readonly string[]): Quarter {
   const left = said.flatMap((text) => /^Q\d (\d\d:\d\d)$/.exec(text)?.[1] ?? [])
@@ -19,14 +19,14 @@ export function quarterOf({ status, periods }: Pick<MatchRow, 'status' | 'period
 }
 
 export interface MomentumScale {
-  /** Minutes from edge to edge. */
+  /** Minutes across the chart. */
   total: number
-  /** Minutes that are named under the picture. */
+  /** Minutes labelled below the chart. */
   ticks: number[]
   half: number
 }
 
-/** The scale grows into extra time when the match does (`isExtra`: it was played); long stoppage time is no extra time. */
+/** The scale includes extra time only if it was played (`isExtra`); long stoppage time does not add it. */
 export function momentumScale(sport: Sport, minutes: number, isExtra = false, quarter: Quarter = 12): MomentumScale {
   const usual = sport === 'football' ? 90 : sport === 'basketball' ? quarters * quarter : Math.max(minutes, 30)
   const extra = sport === 'basketball' ? overtime * Math.ceil((minutes - usual) / overtime) : 30
@@ -36,7 +36,7 @@ export function momentumScale(sport: Sport, minutes: number, isExtra = false, qu
   return { total, ticks, half: usual / 2 }
 }
 
-/** 45+2′ is minute 45: stoppage time has no room of its own. Null for what is no football minute. */
+/** 45+2′ is minute 45: stoppage time has no space of its own. Null if it is not a football minute. */
 export function minuteOf(text: string): number | null {
   const found = /^(\d{1,3})/.exec(text)
   return found ? Number(found[1]) : null
@@ -44,7 +44,7 @@ export function minuteOf(text: string): number | null {
 
 export interface MomentumMark {
   item: TimelineItem
-  /** 0 to 100 along the picture. */
+  /** Position along the chart, 0 to 100. */
   at: number
 }
 
@@ -57,7 +57,7 @@ export function momentumMarks(items: readonly TimelineItem[], total: number): Mo
   })
 }
 
-/** Minutes in which each side pressed. */
+/** Number of minutes in which each side dominated. */
 export function momentumShare(values: readonly number[]): { home: number; away: number } {
   return { home: values.filter((value) => value > 0).length, away: values.filter((value) => value < 0).length }
 }

@@ -1,4 +1,4 @@
-// What each figure of a match is called, and how it is written.
+// Labels and number formats of a match's statistics.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Statistic, StatisticKey } from '../../../../contract/match/match-detail.ts'
@@ -47,6 +47,6 @@ export function statisticText(value: number, unit: Statistic['unit'], key?: Stat
   return unit === 'decimal' ? value.toFixed(2) : String(Math.round(value))
 }
 
-/** The home side's part of the bar, 0 to 100; null where both have nothing. */
+/** Home share of the bar, 0 to 100; null if both are zero. */
 export const homeShare = ({ home, away }: Pick<Statistic, 'home' | 'away'>): number | null =>
   home + away > 0 ? (home / (home + away)) * 100 : null

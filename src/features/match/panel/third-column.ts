@@ -1,4 +1,4 @@
-// The third column of a match's overview: from which width it stands, and which long parts it takes so that no column ends in a hole.
+// The third column of a match's overview: its minimum width, and which long panels it takes so that no column ends in a gap.
 import { useSyncExternalStore } from 'react'
 
 /** CSS pixels, as --wide of the style sheets. */
@@ -19,14 +19,14 @@ export const useThirdColumn = (): boolean =>
   )
 
 interface Overview {
-  /** Whether there is a third column. */
+  /** Whether the third column is shown. */
   isWide: boolean
   begun: boolean
   hasPlays: boolean
   hasLineups: boolean
 }
 
-/** `plays`: the plays of basketball. `figures`: the statistics, with the rooms at the end, where no line-ups fill the column. */
+/** `plays`: basketball's play-by-play. `figures`: the statistics, followed by the rooms, if no line-ups fill the column. */
 export function besideOf({ isWide, begun, hasPlays, hasLineups }: Overview): 'plays' | 'figures' | null {
   if (!isWide) return null
   if (hasPlays) return 'plays'

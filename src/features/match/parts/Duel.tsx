@@ -1,4 +1,4 @@
-// Two teams on their ground with the score between them: the head of the match page, the card and the home board.
+// Two teams on their ground with the score between them: used by the match page's header, the card and the home board.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -26,13 +26,13 @@ export interface DuelProps {
   row: MatchRow
   pulse: Pulse
   view: RowView
-  /** `stage`: under a picture, on phones with less height. */
+  /** `stage`: below a picture, less high on phones. */
   size: 'sm' | 'lg' | 'stage'
-  /** Under each name: place in the table. */
+  /** Below each name: rank in the table. */
   place?: Partial<Record<Side, ReactNode>>
-  /** Crest and name lead to the team: where the whole is no link itself. */
+  /** Links crest and name to the team; only if the whole is not itself a link. */
   linked?: boolean
-  /** In place of clock and plates while there is no score. */
+  /** Replaces clock and plates while there is no score. */
   before?: ReactNode
   children?: ReactNode
 }
@@ -106,7 +106,7 @@ export function Duel({ row, pulse, view, size, place, linked, before, children }
   )
 }
 
-/** Where plates would look like hidden ones: vs, the day, and how long until then. */
+/** Where empty plates would look like hidden ones: vs, the day, and the countdown. */
 function Versus({ row, view }: Pick<DuelProps, 'row' | 'view'>) {
   const isUpcoming = row.status === 'upcoming'
   const Left = useLater(countdown, isUpcoming && !row.time_tbc)
@@ -119,7 +119,7 @@ function Versus({ row, view }: Pick<DuelProps, 'row' | 'view'>) {
   )
 }
 
-/** 67′ on red while it is live, else the word, else the start. */
+/** 67′ on red while live, else the state, else the start time. */
 function State({ row, pulse, view }: Pick<DuelProps, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)

@@ -1,4 +1,4 @@
-// The sign of an event: a ball, a card, a crossed circle for what does not count.
+// Icon of an event: a ball, a card, a crossed circle for a cancelled one.
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, Ban, CircleX, Info, type LucideIcon, ScanEye } from 'lucide-react'
 import type { Sport } from '../../../../contract/match/match-row.ts'

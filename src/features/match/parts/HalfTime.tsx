@@ -1,4 +1,4 @@
-// 半场 1:1 under the plates, where a half-time score is known and may be seen.
+// 半场 1:1 below the plates, if a half-time score is known and not hidden.
 import { Trans } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { Num } from '../../../ui/figure/Num.tsx'

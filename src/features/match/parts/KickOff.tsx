@@ -1,4 +1,4 @@
-// Where the plates will stand: day and time of a match that has no score yet, and how long until then.
+// In place of the plates before a match has a score: day, time and countdown.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { dayOf } from '../../../core/text/format.ts'

@@ -1,4 +1,4 @@
-// 直播 on whoever is on the air. Once changes are known not to arrive it says no more than was heard: 刚才在播.
+// 直播 for a streamer who is live. While updates are known to be missing it only states the last known: 刚才在播.
 import { Trans } from '@lingui/react/macro'
 import { lost } from '../../../core/socket/hearing.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'

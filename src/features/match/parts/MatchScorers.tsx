@@ -1,4 +1,4 @@
-// The scorers of one match, read with its events and kept up to date by its channel.
+// Scorers of one match, loaded with its events and kept up to date by its channel.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'

@@ -1,4 +1,4 @@
-// The face of whose moment it is, where the line-up says who that is.
+// Face of the player of an event, if the line-up identifies them.
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { faceTeamOf } from '../../league/face-team.ts'
@@ -13,7 +13,7 @@ interface MomentFaceProps {
 
 export function MomentFace({ item: { type, side, player }, row, lineups }: MomentFaceProps) {
   if (!side || !player || !lineups) return null
-  // An own goal counts for the others.
+  // An own goal is listed for the other side.
   const own = type === 'own-goal' ? (side === 'home' ? 'away' : 'home') : side
   const { starters, substitutes } = lineups[own]
   const found = [...starters, ...substitutes].find(({ name }) => name.en === player.en)

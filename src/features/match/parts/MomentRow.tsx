@@ -1,4 +1,4 @@
-// One key moment in a line: minute, sign, player, the word that explains it, the score it made.
+// One key event in a line: minute, icon, player, explanation, resulting score.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Sport } from '../../../../contract/match/match-row.ts'
@@ -16,11 +16,11 @@ export interface MomentRowProps {
   item: TimelineItem
   sport: Sport
   view: RowView
-  /** At its beginning: where it happened, in a list of several matches. */
+  /** At the start: the match, in a list of several matches. */
   before?: ReactNode
   /** Before the name. */
   face?: ReactNode
-  /** At its end: what can be done with the moment. */
+  /** At the end: an action on the event. */
   act?: ReactNode
 }
 

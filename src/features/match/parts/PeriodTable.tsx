@@ -1,4 +1,4 @@
-// Points by quarter, or games or points by set, both sides one above the other.
+// Points by quarter, or games or points by set, one row per side.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -18,7 +18,7 @@ interface PeriodTableProps {
   row: MatchRow
   lang: Lang
   className?: string
-  /** What stands beside the figure of a period. */
+  /** Content beside the figure of a period. */
   beside?(index: number, of: Side): ReactNode
 }
 
@@ -26,7 +26,7 @@ export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) 
   const { t, i18n } = useLingui()
   const basketball = row.sport === 'basketball'
   const nameOfPeriod = (index: number): string => (basketball ? quarterHead(index + 1, lang) : String(index + 1))
-  // A game has its four quarters from the start; what is to come is empty.
+  // A basketball game has its four quarters from the start; future ones are empty.
   const columns = Array.from({ length: Math.max(row.periods.length, basketball ? quarters : 0) }, (_, index) => row.periods[index])
   const side = (of: Side) => (
     <tr>
@@ -38,7 +38,7 @@ export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) 
       {columns.map((period, index) => {
         const [own, other] = of === 'home' ? (period ?? []) : [period?.[1], period?.[0]]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the period
           <td key={index} className={classNames(own !== undefined && other !== undefined && own > other && styles.won)}>
             <Num>{own ?? '–'}</Num>
             {beside?.(index, of)}
@@ -58,7 +58,7 @@ export function PeriodTable({ row, lang, className, beside }: PeriodTableProps) 
           <tr>
             <td />
             {columns.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the period
               <th key={index} scope="col">
                 <Num>{nameOfPeriod(index)}</Num>
               </th>

@@ -1,4 +1,4 @@
-// Who scored, home at the left of the ball, away at the right.
+// Scorers: home on the left of the ball, away on the right.
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
@@ -13,7 +13,7 @@ import styles from './Scorers.module.css'
 interface ScorersProps {
   items: readonly TimelineItem[]
   lang: Lang
-  /** Whose names lead to their pages. */
+  /** If set, names link to the players' pages. */
   row?: MatchRow
 }
 

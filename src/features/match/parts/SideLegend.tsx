@@ -1,4 +1,4 @@
-// Which colour is whose in a chart: home plain, away hatched.
+// Colour legend of a chart: home plain, away hatched.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'

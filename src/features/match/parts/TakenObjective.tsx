@@ -1,4 +1,4 @@
-// An objective in a list of events; signs and words are fetched with the first.
+// An objective in a list of events; icons and texts load with the first.
 import { AfterHydration } from '../../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../../ui/layer/lazy-part.ts'
 import type { ObjectiveTitleProps } from '../panel/maps/ObjectiveTitle.tsx'

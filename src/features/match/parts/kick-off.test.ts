@@ -1,4 +1,4 @@
-// What stands where the plates will: the state of a match that is off, whether or not its time was ever known.
+// State shown in place of the plates for a match that is off, whether or not its time was ever known.
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// How many rooms show a match, in its row: a target of its own that leads to them.
+// Number of rooms that show a match, in its row: a separate link to them.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MonitorPlay } from 'lucide-react'

@@ -1,5 +1,5 @@
-// Score rows outside a list of leagues: gives them the width that they measure themselves by. Rows of several sports
-// side by side leave out what only one of them has, so that their scores stand under each other.
+// Frame for score rows outside a list of leagues: the container whose width they query. Rows of mixed sports leave out columns that
+// only one sport has, so that their scores are aligned.
 import type { ComponentProps } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './RowFrame.module.css'

@@ -1,4 +1,4 @@
-// After a player of tennis or badminton in a list: a ball while the side serves, and its points of the running game.
+// After a player's name in tennis and badminton lists: a ball while they serve, and their points in the current game.
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { sideGame } from '../state/side-game.ts'

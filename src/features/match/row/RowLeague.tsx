@@ -1,4 +1,4 @@
-// The league of one match where many stand in a list: its mark, and its name, which leads to its page.
+// League of a match in a mixed list: its mark, and its name, linked to its page.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName } from '../../../../rules/text/name.ts'

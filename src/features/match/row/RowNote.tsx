@@ -1,4 +1,4 @@
-// The note of a row in words: 进球, 进球取消 with the struck score, VAR 审核, 4-5 客胜. Hidden scores hide what tells of them.
+// Note of a row as text: 进球, 进球取消 with the struck score, VAR 审核, 4-5 客胜. Hidden scores also hide notes that reveal them.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -8,7 +8,7 @@ import styles from './RowNote.module.css'
 
 const tellsNothing: ReadonlySet<NoteKey> = new Set(['soon', 'moved'])
 
-/** The note that may be shown, or null. */
+/** The note, or null if it must stay hidden. */
 export const shownNote = (note: NoteKey | null, hidden: boolean): NoteKey | null =>
   note && (!hidden || tellsNothing.has(note)) ? note : null
 

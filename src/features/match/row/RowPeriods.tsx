@@ -1,4 +1,4 @@
-// Beside the score: half-time and corners of football, the quarters of basketball. They are fetched with the first list that shows one.
+// Beside the score: half-time and corners of football, quarters of basketball. Quarters load with the first list that shows them.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -6,7 +6,7 @@ import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import styles from './RowPeriods.module.css'
 
-/** Quarters that always have their place; overtime adds columns. */
+/** Quarters with a fixed column; overtime adds columns. */
 const quarters = 4
 const rowQuarters = laterPart(() => import('./RowQuarters.tsx').then((part) => part.RowQuarters))
 

@@ -1,4 +1,4 @@
-// The points of each quarter of a row, or the games of each set, in the columns that the row keeps for them.
+// Points of each quarter of a row, or games of each set, in the columns that the row reserves.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -7,7 +7,7 @@ import styles from './RowPeriods.module.css'
 export interface RowQuartersProps {
   status: MatchRow['status']
   periods: MatchRow['periods']
-  /** Columns: at least as many as there are periods. */
+  /** Number of columns: at least as many as there are periods. */
   count: number
 }
 
@@ -16,7 +16,7 @@ export function RowQuarters({ status, periods, count }: RowQuartersProps) {
     const period = periods[index]
     const running = status === 'live' && index === periods.length - 1
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a quarter is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index is the quarter
       <Num key={index} className={classNames(styles.quarter, running && styles.running)}>
         <span>{period ? period[0] : '-'}</span>
         <span>{period ? period[1] : '-'}</span>

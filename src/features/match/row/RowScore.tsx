@@ -1,4 +1,4 @@
-// The score of a row: bare figures, lamp on the side that has just scored, dashes with an eye while scores are hidden.
+// Score of a row: plain figures, lamp on the side that has just scored, dashes with an eye while scores are hidden.
 import { useLingui } from '@lingui/react/macro'
 import { Eye } from 'lucide-react'
 import type { Side } from '../../../../contract/match/match-row.ts'

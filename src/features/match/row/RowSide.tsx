@@ -1,4 +1,4 @@
-// One team of a row: crest, short name, cards; on phones the note of the row stands after it.
+// One team of a row: crest, short name, cards; on phones followed by the row's note.
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
@@ -14,7 +14,7 @@ import type { RowPart } from './row-part.ts'
 
 interface RowSideProps extends RowPart {
   side: Side
-  /** The running game of tennis and badminton, once it is here. */
+  /** Current game of tennis and badminton, once loaded. */
   Game?: ComponentType<{ row: MatchRow; side: Side; hidden: boolean }>
 }
 
@@ -43,7 +43,7 @@ export function RowSide({ row, pulse, hidden, view, side, Game }: RowSideProps) 
   )
 }
 
-/** Phones have no room under the minute: the note is a tag after the side it concerns, else after the away side. */
+/** Phones have no room below the minute: the note is a tag after the side that it concerns, else after the away side. */
 function SideTag({ row, pulse, hidden, view, side }: RowPart & { side: Side }) {
   const { t } = useLingui()
   const note = shownNote(pulse.note, hidden)

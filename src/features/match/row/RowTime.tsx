@@ -1,4 +1,4 @@
-// The time of a row: start, running minute or state, and the one thing worth a word under it.
+// Time column of a row: start, running minute or state, and below it the most urgent note.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { ageText, timeOf } from '../../../core/text/format.ts'
@@ -9,7 +9,7 @@ import { RowNote } from './RowNote.tsx'
 import styles from './RowTime.module.css'
 import type { RowPart } from './row-part.ts'
 
-/** `day`: where the list is of no day, that of a match which is not on today. */
+/** `day`: in lists without days, the day of a match that is not today. */
 export function RowTime({ row, pulse, hidden, view, day }: RowPart & { day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)

@@ -1,4 +1,4 @@
-// One match in a list of scores. The whole row opens the match; star, bell, rooms and eye are targets of their own.
+// One match in a list of scores. The whole row links to the match; star, bell, rooms and eye are separate targets.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
@@ -26,16 +26,16 @@ import { RowTime } from './RowTime.tsx'
 import { rowGame } from './row-game.ts'
 import styles from './ScoreRow.module.css'
 
-/** Off unless the reader has switched them on: not of the first screen. */
+/** Not part of the first screen: odds are off unless the user has switched them on. */
 const rowOdds = laterPart(() => import('../../odds/RowOdds.tsx').then((part) => part.RowOdds))
 
 export interface ScoreRowProps {
-  /** The row as the list has it; the store's is drawn when it is newer. */
+  /** The row from the list; the store's is shown if it is newer. */
   row: MatchRow
   view: RowView
-  /** Names the league, in a list of many, which has no place for halves and quarters. */
+  /** Shows the league, in a mixed list, which has no columns for halves and quarters. */
   named?: boolean
-  /** Says the day of a match that is not today's, in a list without days. */
+  /** Shows the day of a match that is not today, in a list without days. */
   dated?: boolean
 }
 

@@ -1,9 +1,9 @@
-// A list of scores while it loads: bars where time, teams and score will stand.
+// Skeleton of a list of scores: bars in place of time, teams and score.
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '../../../ui/state/Skeleton.tsx'
 import styles from './ScoreSkeleton.module.css'
 
-/** Widths of the team names, so that the bars look like names and are the same at every draw. */
+/** Widths of the team names, so that the bars look like names and are the same on every render. */
 const widths = [
   [92, 106],
   [76, 90],

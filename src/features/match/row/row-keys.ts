@@ -1,7 +1,7 @@
-// The keyboard in a list of matches: up and down from row to row, Home and End, f for the star of the row.
+// Keyboard navigation in a list of matches: up and down between rows, Home and End, f for the star of the row.
 import { nextIndex } from '../../../ui/button/roving.ts'
 
-/** Handles a key pressed inside `list`; answers whether it was used. */
+/** Handles a key pressed inside `list`; returns whether it was used. */
 export function moveRow(
   event: Pick<globalThis.KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   list: HTMLElement,
@@ -16,7 +16,7 @@ export function moveRow(
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')]
   const at = rows.indexOf(row)
   const next = nextIndex(event.key, at, rows.length, 'vertical')
-  // At an edge the arrow is the page's own: a list is not a ring.
+  // At either end the arrow scrolls the page: the list does not wrap around.
   if (next === null || (event.key === 'ArrowDown' && next < at) || (event.key === 'ArrowUp' && next > at)) return false
   const link = rows[next]?.querySelector<HTMLElement>('a')
   link?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-// What every part of a score row is given.
+// Props shared by all parts of a score row.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RowView } from '../row-view.ts'
 import type { Pulse } from '../state/use-pulse.ts'

@@ -1,4 +1,4 @@
-// The league of the schedule as a button that opens all of them; chosen, it says which and lets go of it.
+// League filter of the schedule: a button that opens the list of leagues; once chosen, it shows the league and clears it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ interface LeagueFilterProps {
   type: ScheduleType
   lang: Lang
   search: ScheduleSearch
-  /** The matches of the chosen day, by which leagues are counted; null: those that the server counts, of today. */
+  /** Matches of the chosen day, by which leagues are counted; null: use the server's counts, which are today's. */
   rows: readonly MatchRow[] | null
 }
 
@@ -30,7 +30,7 @@ export function LeagueFilter({ type, lang, search, rows }: LeagueFilterProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  // Asked when it is wanted: the first screen does without.
+  // Fetched on demand: the first screen does not need it.
   const { data } = useQuery({ ...leagueListQuery(scheduleSport(type)), enabled: open || search.league !== undefined })
   const known = data?.list ?? noLeagues
   const leagues = (rows ? withCountsOf(known, rows) : known).filter((league) => isOfType(league, type))

@@ -1,4 +1,4 @@
-// Beside the schedule: what this device has reserved, soonest first, each opening its match.
+// Beside the schedule: this device's reservations, soonest first, each linked to its match.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'
@@ -23,7 +23,7 @@ const none: readonly MatchRow[] = []
 
 export function ScheduleAside({ view, children }: { view: RowView; children?: ReactNode }) {
   const { t, i18n } = useLingui()
-  // By the minute: a match that has begun leaves the list.
+  // Updated once a minute: a match that has begun leaves the list.
   const minute = useNowValue((nowMs) => Math.floor(nowMs / 60_000))
   const { reservations } = useStore(followStore)
   const ids = useMemo(() => [...reservations.keys()], [reservations])

@@ -1,4 +1,4 @@
-// /schedule: matches as tickets, by day, with reservations. Without a network it says how old what it shows is.
+// /schedule: matches as tickets, by day, with reservations. Offline it shows the age of the data.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, ChevronDown } from 'lucide-react'
@@ -32,16 +32,16 @@ import { TicketSkeleton } from './TicketSkeleton.tsx'
 import { useSchedule } from './use-schedule.ts'
 
 const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
-/** Today and the two weeks that offline readers have. */
+/** Today and the two weeks that are available offline. */
 const stripLength = 14
 
 const dayLegend = laterPart(() => import('../list/DayLegend.tsx').then((part) => part.DayLegend))
 
 interface SchedulePageProps {
   search: ScheduleSearch
-  /** What this device keeps for a time without a network, composed by the route. */
+  /** What this device caches for offline use, composed by the route. */
   kept?: ReactNode
-  /** In the place of a day that is not on this device; without it an error says so. */
+  /** Replaces a day that is not cached on this device; without it an error is shown. */
   unsaved?: ComponentType<{ queryKey: ReturnType<typeof useSchedule>['listQuery']['queryKey']; day: string; today: string }>
 }
 

@@ -1,4 +1,4 @@
-// The side menu of the schedule: kinds of sport, what to show only. Chips on phones.
+// Side menu of the schedule: sports and filters. Chips on phones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarDays, CircleDot, Goal, Volleyball } from 'lucide-react'
@@ -28,7 +28,7 @@ const searchFor = (search: ScheduleSearch, type: ScheduleType): ScheduleSearch =
   league: undefined,
 })
 
-/** Turns a filter of the address on or off, without a new entry in the history. */
+/** Toggles a filter in the URL without a new history entry. */
 function useToggleMine(search: ScheduleSearch): () => void {
   const navigate = useNavigate()
   return () =>

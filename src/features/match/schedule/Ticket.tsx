@@ -1,4 +1,4 @@
-// A match of the schedule as a ticket: the time on the stub, a perforation, the teams, who shows it, the reservation.
+// A match of the schedule as a ticket: the time on the stub, a perforation, teams, streamers, reservation.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'

@@ -1,9 +1,9 @@
-// The schedule while it loads: the head of a day, and bars where the tickets will have time, league and teams.
+// Skeleton of the schedule: the header of a day, and bars in place of the tickets' time, league and teams.
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '../../../ui/state/Skeleton.tsx'
 import styles from './TicketSkeleton.module.css'
 
-/** Widths of the names, the same at every draw. */
+/** Widths of the names, the same on every render. */
 const widths = [
   [92, 106],
   [76, 90],

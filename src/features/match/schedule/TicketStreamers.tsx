@@ -1,4 +1,4 @@
-// Who shows a match, on its ticket: the first faces and how many there are; on the air they lead to their rooms.
+// Streamers of a match on its ticket: the first faces and their number; while live they link to their rooms.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'

@@ -1,4 +1,4 @@
-// The stub of a ticket: the start, and under it the state, the round or the time that it was moved from.
+// Stub of a ticket: the start, and below it the state, the round or the original time of a moved match.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { minuteParts } from '../../../../rules/match/minute-words.ts'
 import { ageText, dayOf, timeOf, weekday } from '../../../core/text/format.ts'
@@ -27,7 +27,7 @@ export function TicketStub({ row, pulse, view }: RowPart) {
 function State({ row, pulse, view }: Pick<RowPart, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const { lang, tz } = view
-  // That the time is not known stands in its place.
+  // An unknown time is already shown in place of the time.
   const word = pulse.word === 'time-tbc' ? null : stateWord(pulse.word, row, i18n)
   if (word) return <span className={classNames(pulse.live && styles.live)}>{word}</span>
   if (row.status === 'live') {
@@ -53,6 +53,6 @@ function State({ row, pulse, view }: Pick<RowPart, 'row' | 'pulse' | 'view'>) {
       </>
     )
   }
-  // Of a stop of a tour the round alone: its town, said before it, stands in the match's head.
+  // For a stop of a tour only the round: the town before it is in the match's header.
   return roundText(row, lang, i18n).replace(/^[^:]+: /, '')
 }

@@ -1,4 +1,4 @@
-// What is reserved and still to come, by when it is played now: a match may have moved since it was reserved. Pure.
+// Upcoming reservations, by current start time: a match may have moved since it was reserved. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import type { ReservationRecord } from '../../../core/storage/db.ts'
@@ -7,10 +7,10 @@ type Known = Pick<MatchRow, 'match_time' | 'time_tbc' | 'status'>
 
 type ReservedNext = Pick<ReservationRecord, 'id' | 'name'> & Pick<MatchRow, 'match_time' | 'time_tbc'>
 
-/** Milliseconds in which a match may begin of which the day alone is known. */
+/** Milliseconds within which a match may begin if only its day is known. */
 const day = 86_400_000
 
-/** Soonest first. Of what no row is known the moment at which it was reserved counts. */
+/** Soonest first. Without a row, the start time at the reservation counts. */
 export function reservedNext(reserved: Iterable<ReservationRecord>, rows: ReadonlyMap<string, Known>, nowMs: number): ReservedNext[] {
   return [...reserved]
     .map((record) => ({ row: rows.get(record.id), record }))

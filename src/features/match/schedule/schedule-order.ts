@@ -1,4 +1,4 @@
-// The tickets of the schedule: which matches, in which order, day by day. Pure.
+// Tickets of the schedule: which matches, in which order, by day. Pure.
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import { dayOf } from '../../../core/text/format.ts'
@@ -19,7 +19,7 @@ export interface ScheduleDay {
   folded: false
 }
 
-/** Days with their matches by kick-off, then id; a match stands on the day of its start in the zone that is shown. */
+/** Days with their matches by kick-off, then id; a match belongs to the day of its start in the shown zone. */
 export function scheduleDays(rows: readonly MatchRow[], tz: string): ScheduleDay[] {
   const days = new Map<string, ScheduleDay>()
   const sorted = [...rows].sort((left, right) => compare(left.match_time, right.match_time) || compare(left.id, right.id))
@@ -32,5 +32,5 @@ export function scheduleDays(rows: readonly MatchRow[], tz: string): ScheduleDay
   return [...days.values()].sort((left, right) => compare(left.day, right.day))
 }
 
-/** The day that it is, or the one that a list opened with and does not turn from at midnight under its reader. */
+/** Whether `day` is today, or the day that the list opened with, which stays at midnight while the user reads. */
 export const isDayUnderWay = (day: string, today: string, opened: string): boolean => day === today || day === opened

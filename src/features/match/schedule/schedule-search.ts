@@ -1,9 +1,9 @@
-// The address of the schedule: type, day, league, mine, hosted. What is not understood is left out.
+// Search params of the schedule: type, day, league, mine, hosted. Unknown values are dropped.
 import { readDay, readId } from '../../../core/read-address.ts'
 import { type ScheduleSearch, scheduleTypes } from './schedule-type.ts'
 
 export function readScheduleSearch(search: Record<string, unknown>): ScheduleSearch {
-  // Only text and numbers: what else an address parses to may not even become a number.
+  // Accept only strings and numbers: other parsed values may throw in Number().
   const said = typeof search.type === 'string' || typeof search.type === 'number' ? Number(search.type) : null
   const type = scheduleTypes.find((known) => known === said)
   return {

@@ -1,4 +1,4 @@
-// What the address of the schedule says.
+// Search params of the schedule.
 
 /** 4 all sports, 1 football, 2 basketball, 3 the others: R-SHELL-8. */
 export const scheduleTypes = [4, 1, 2, 3] as const

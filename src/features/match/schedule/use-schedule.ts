@@ -1,4 +1,4 @@
-// What /schedule shows: a day and the next, of one kind of sport, filtered by league and pins, held still.
+// Data of /schedule: a day and the next, for one type of sport, filtered by league and pins, kept stable.
 import { useMemo, useState } from 'react'
 import { scheduleSport } from '../../../../rules/screen/bodies.ts'
 import { preferences } from '../../../core/preferences.ts'
@@ -33,7 +33,7 @@ export function useSchedule(search: ScheduleSearch) {
       ),
     [list.rows, type, search.league, search.mine, search.hosted, pinnedLeagues],
   )
-  // Of the day under way, what is over gives way to what comes; of a past day it is all there is.
+  // On the current day finished matches are folded to show upcoming ones; on a past day they are all there is.
   const foldsOver = isDayUnderWay(day, today, opened) && !showsOver
   const over = wanted.filter((row) => row.status === 'over' || row.status === 'cancelled').length
   const fresh = useMemo(

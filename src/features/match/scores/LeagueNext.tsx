@@ -1,4 +1,4 @@
-// In an empty league: its next match, with the way to it; or that none is near. Nothing while that is not known.
+// In an empty league: its next match with a link, or a note that none is near. Nothing while that is unknown.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -21,9 +21,9 @@ interface LeagueNextProps {
   league: string
 }
 
-/** Days that are looked through, today the first of them: as far as a list call goes. */
+/** Days searched, starting today: the maximum of a list call. */
 const days = 14
-/** Matches that are read: the first may be one that should have begun by now. */
+/** Matches requested: the first may be one that should have begun already. */
 const most = 10
 const minute = 60_000
 
@@ -53,7 +53,7 @@ function Next({ league }: LeagueNextProps) {
         </Link>
       </p>
     )
-  // Of what this device keeps in part nothing can be said to be missing.
+  // A partial cache does not prove that there is no match.
   if (!data || freshness.get(query.queryKey)?.part) return null
   return (
     <p className={styles.next}>

@@ -1,4 +1,4 @@
-// The table of a match's league beside a list; nothing where the competition has none. The table itself comes when its figures do.
+// The table of a match's league beside a list; nothing if the competition has none. The component loads once the data has.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,10 +17,10 @@ const StandingsTable = lazyPart(async () => (await import('../../league/Standing
 export interface LeagueTableProps {
   row: MatchRow
   view: RowView
-  /** Rows that the place has room for. */
+  /** Maximum rows. */
   most: number
   className?: string
-  /** What stands below it, and must not be pushed down by it: drawn with the table, or once it is known that there is none. */
+  /** Content below, which the table must not push down: rendered with it, or once it is known that there is none. */
   after?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Beside the list: the match in focus on its ground, its key moments, the way to all of it.
+// Beside the list: the focused match on its ground, its key events, a link to its page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,15 +26,15 @@ import { roundText } from '../words/match-words.ts'
 import { foldTimeline, keyMoments } from '../words/timeline.ts'
 import styles from './MatchCard.module.css'
 
-/** Moments that the card has room for. */
+/** Maximum events on the card. */
 const most = 5
-/** How many the row lets expect, so that nothing below moves when they come. */
+/** Number of events estimated from the row, so that nothing below moves when they load. */
 const expected = (row: MatchRow): number => Math.min(most, Math.max(1, row.home_score + row.away_score + row.red_home + row.red_away))
 
 export interface MatchCardProps {
   row: MatchRow
   view: RowView
-  /** Not on screen yet: nothing is fetched. */
+  /** Not on screen yet: fetch nothing. */
   quiet?: boolean
 }
 
@@ -63,7 +63,7 @@ export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps)
   )
 }
 
-/** Of some matches the score is known and its goals are not: they are not denied. */
+/** For some matches the score is known but not the goals: then do not claim that there are none. */
 function NoMoments({ row }: { row: MatchRow }) {
   if (row.status === 'postponed' || row.status === 'cancelled') return null
   const isScored = row.home_score + row.away_score + row.red_home + row.red_away > 0

@@ -1,4 +1,4 @@
-// The list of scores by league. Arrow keys go from match to match, f follows the one in focus.
+// The list of scores by league. Arrow keys move between matches, f follows the focused one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -21,17 +21,17 @@ export interface ScoreListProps {
   groups: readonly RowGroup[]
   byId: ReadonlyMap<string, MatchRow>
   view: RowView
-  /** The day that the list is of: a match that has moved from it says to which. */
+  /** Day of the list: a match that has moved away shows its new day. */
   day: string
-  /** New matches that wait above the list. */
+  /** Number of new matches that wait above the list. */
   waiting: number
   onTakeNew(): void
-  /** A row came into focus, or the pointer rests on it. */
+  /** A row got the focus, or the pointer rests on it. */
   onFocusRow?(id: string): void
 }
 
 const sizes = { desktop: { head: 36, row: 52 }, phone: { head: 37, row: 65 } }
-/** Milliseconds that a pointer rests on a row before the card beside the list turns to it. */
+/** Milliseconds that the pointer must rest on a row before the card beside the list shows it. */
 const rest = 350
 
 export function ScoreList({ groups, byId, view, day, waiting, onTakeNew, onFocusRow }: ScoreListProps) {

@@ -1,4 +1,4 @@
-// The third column: the match in focus, and the table of its league with both teams marked.
+// The third column: the focused match, and the table of its league with both teams marked.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RowView } from '../row-view.ts'
@@ -18,5 +18,5 @@ export function ScoresAside({ row, view }: { row: MatchRow; view: RowView }) {
   )
 }
 
-/** Rows that the column has room for. */
+/** Maximum rows of the table. */
 const most = 6

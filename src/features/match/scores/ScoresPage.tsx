@@ -1,4 +1,4 @@
-// /football and /basketball: leagues at the left, the day's scores in the middle, the match in focus at the right.
+// /football and /basketball: leagues on the left, the day's scores in the middle, the focused match on the right.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CalendarX, ListFilter, Star } from 'lucide-react'
@@ -55,8 +55,8 @@ export function ScoresPage({ sport, search }: ScoresPageProps) {
     count: 7,
     keyOf: scores.keyOf,
   } as const
-  // Chosen when the list is opened, not again when a match begins or ends.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first focus belongs to what the reader chose
+  // Chosen when the list opens, not again when a match begins or ends.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial focus belongs to the user's choice of list
   const first = useMemo(() => firstFocus(ordered), [chosen, ordered.length > 0])
   const inFocus = (focus?.of === chosen && byId.get(focus.id)) || first
   const leagueCount = new Set(ordered.map((row) => row.league_id)).size || ''

@@ -1,4 +1,4 @@
-// The table of one league, over the list it was asked from.
+// The table of one league, in a dialog over the list.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { TableProperties } from 'lucide-react'
@@ -37,7 +37,7 @@ export function StandingsDialog({ league, lang, onClose }: StandingsDialogProps)
   )
 }
 
-/** Every table of a league, one a group. */
+/** All tables of a league, one per group. */
 function LeagueTables({ league: { id, sport }, lang }: { league: NonNullable<StandingsDialogProps['league']>; lang: Lang }) {
   const { t } = useLingui()
   const { data, isPending, isLoadingError, refetch } = useQuery(standingsQuery(id))

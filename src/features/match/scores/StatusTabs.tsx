@@ -1,4 +1,4 @@
-// 全部, 进行中, 未开赛, 完场, 关注, with how many of each.
+// 全部, 进行中, 未开赛, 完场, 关注, each with its count.
 import { useLingui } from '@lingui/react/macro'
 import { lost } from '../../../core/socket/hearing.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
@@ -10,13 +10,13 @@ export interface StatusTabsProps {
   path: '/football' | '/basketball'
   search: ScoresSearch
   current: ScoreTab
-  /** Null while they are not known. */
+  /** Null while unknown. */
   counts: Record<ScoreTab, number> | null
 }
 
 export function StatusTabs({ path, search, current, counts }: StatusTabsProps) {
   const { t } = useLingui()
-  // Nothing pulses that may be old.
+  // Possibly stale content does not pulse.
   const isLost = useStore(lost)
   const labels: Record<ScoreTab, string> = {
     all: t({ message: '全部', context: 'tab of scores' }),

@@ -1,4 +1,4 @@
-// The address of a scores page: status tab, day, league, hosted. What is not understood is left out.
+// Search params of a scores page: status tab, day, league, hosted. Unknown values are dropped.
 import { readDay, readId } from '../../../core/read-address.ts'
 import { type ScoreTab, scoreTabs } from '../list/score-tab.ts'
 import type { ScoresSearch } from './use-scores.ts'

@@ -1,4 +1,4 @@
-// What /football and /basketball show: the day's matches in list order, filtered by tab and league, held still.
+// Data of /football and /basketball: the day's matches in list order, filtered by tab and league, kept stable.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
@@ -53,19 +53,19 @@ export function useScores(sport: Sport, search: ScoresSearch) {
   const filters = [search.league ?? '', search.hosted ?? '', tab === 'followed' ? followed.size : '']
   const chosen = [sport, day, view.tz, tab, ...filters, pinnedLeagues.join(), leagues.length].join('|')
   const settled = useSettled(fresh, chosen)
-  // A match that moved to another day stays where the reader saw it.
+  // A match that moved to another day stays in place.
   const byId = useRowsById(ordered, settled.ids)
   const groups = useMemo(() => groupRows(settled.ids.flatMap((id) => byId.get(id) ?? [])), [settled.ids, byId])
   const runs = useMemo(() => showsLive(settled.ids, byId), [settled.ids, byId])
   const isKnown = list.query.data !== undefined
-  // Nothing is counted before it is there: a nought would be a claim.
+  // No counts until the data has loaded: a zero would be a claim.
   const counts = useMemo(() => (isKnown ? countTabs(inLeague, followed, nowMs) : null), [isKnown, inLeague, followed, nowMs])
   const offered = useMemo(() => (day === today ? leagues : withCountsOf(leagues, list.rows)), [leagues, list.rows, day, today])
   const keyOf = (of: string) => dayMatchesQuery(sport, of, view.tz).queryKey
   return { view, today, opened, day, keyOf, tab, list, listQuery, leagues: offered, counts, groups, byId, runs, settled, ordered, chosen }
 }
 
-/** The match that stands beside the list when the reader has chosen none: a hot one that runs, else one that runs, else the first. */
+/** The match beside the list until the user chooses one: a hot live one, else a live one, else the first. */
 export function firstFocus(rows: readonly MatchRow[]): MatchRow | undefined {
   const current = rows.map((row) => currentRow(row, store.get(row.id)))
   return (

@@ -1,4 +1,4 @@
-// A frame with this match, or with one of its teams, for a page of one's own: what it shows, how it looks, and the code to copy.
+// Configures a widget with this match, or one of its teams, for other sites: content, appearance, and the code to copy.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -62,7 +62,7 @@ function EmbedForm({ row, view: { lang } }: Pick<EmbedDialogProps, 'row' | 'view
     copyText(code).then(
       () => toast(t`代码已复制`, { tone: 'ok' }),
       (error: unknown) => {
-        console.warn('the code was not copied', error)
+        console.warn('embed code copy failed', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
       },
     )

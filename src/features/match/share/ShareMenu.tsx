@@ -1,4 +1,4 @@
-// How a match is handed on: by its address, or as a frame in a page of one's own. Fetched with its words when it is first asked for.
+// Shares a match, by its URL or as a widget for another page. Loaded with its texts on first use.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CodeXml, Link2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
@@ -14,7 +14,7 @@ export interface ShareMenuProps extends OpenProps {
   row: MatchRow
   view: RowView
   anchor: RefObject<HTMLElement | null>
-  /** Hands the address on. */
+  /** Shares the URL. */
   share(): void
 }
 

@@ -1,14 +1,14 @@
-// What somebody copies into a page of his own: a frame that shows a match or a team. Pure.
+// Embed code of a widget that shows a match or a team. Pure.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { type WidgetKind, widgetSizes } from '../../../../rules/site/widget-size.ts'
 
 export interface Embed {
   kind: WidgetKind
   id: string
-  /** Null: that of whoever reads the page. */
+  /** Null: the language of the page's reader. */
   lang: Lang | null
   theme: 'system' | 'light' | 'dark'
-  /** Results are told. */
+  /** Whether results are shown. */
   scores: boolean
 }
 
@@ -25,7 +25,7 @@ export function embedAddress(origin: string, { kind, id, lang, theme, scores }: 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** `title`: what the frame shows, for who hears the page. */
+/** `title`: accessible name of the frame. */
 export function embedCode(origin: string, title: string, embed: Embed): string {
   const { width, height } = widgetSizes[embed.kind]
   const address = attribute(embedAddress(origin, embed))

@@ -1,13 +1,13 @@
-// A match's detail after a message of its own channel. Pure.
+// Applies a message of a match's own channel to its detail. Pure.
 import type { DetailPatch } from '../../../../contract/live.ts'
 import type { MatchDetail, TextLine } from '../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 
-/** Events by seq: a repeated one replaces what was known of it (a cancelled goal comes again, struck), a new one joins. */
+/** Merges events by seq: a repeated one replaces the known one (a cancelled goal is sent again, struck), a new one is added. */
 export function mergeEvents(known: readonly MatchEvent[], next: readonly MatchEvent[]): MatchEvent[] {
   const bySeq = new Map(known.map((event) => [event.seq, event]))
   for (const event of next) bySeq.set(event.seq, event)
-  // A cancellation that arrived without its goal marks the goal that is known.
+  // A cancellation that arrives without its goal marks the known goal.
   for (const { seq, type, detail } of next) {
     const target = detail.target === undefined ? undefined : bySeq.get(detail.target)
     if (target && (type === 'goal-cancelled' || type === 'card-cancelled')) bySeq.set(target.seq, { ...target, cancelled_by: seq })

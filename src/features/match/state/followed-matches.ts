@@ -1,4 +1,4 @@
-// Which matches of a list this device follows: by themselves, by a team or by their league.
+// Which matches of a list this device follows: directly, by a team or by their league.
 import { useMemo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { useFollowedIds } from '../../follow/use-follow.ts'

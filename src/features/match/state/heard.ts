@@ -1,11 +1,11 @@
-// How old what is shown of a match may be: nothing while the socket is open, else the time since it was heard of.
+// Age of a match's data: zero while the socket is open, else the time since the last update.
 import { hearing } from '../../../core/socket/hearing.ts'
 import { rows } from './row-store.ts'
 
 let openUntil = 0
 let wasOpen = false
 
-/** Remembers until when changes arrived. Called once by the live reducers. */
+/** Records until when updates arrived. Called once by the live reducers. */
 export function watchConnection(realNow: () => number = Date.now): () => void {
   return hearing.subscribe(() => {
     const open = hearing.get()
@@ -14,10 +14,10 @@ export function watchConnection(realNow: () => number = Date.now): () => void {
   })
 }
 
-/** Real milliseconds when the row was last known to be right; `realNow` while changes arrive. */
+/** Real milliseconds when the row was last known to be current; `realNow` while updates arrive. */
 export function lastHeard(id: string, realNow: number): number {
   if (hearing.get()) return realNow
   const heardAt = rows.heardAt(id) ?? 0
-  // What arrived while the socket was open was not said to a copy that was opened later.
+  // Updates received while the socket was open do not apply to a copy loaded later.
   return (rows.isCopied(id) ? heardAt : Math.max(heardAt, openUntil)) || realNow
 }

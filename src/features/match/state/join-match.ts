@@ -1,4 +1,4 @@
-// Listens to one match's own channel while something on screen shows its detail.
+// Subscribes to a match's own channel while its detail is on screen.
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 
 export const joinMatch = (id: string): (() => void) => liveConnection.join(`match:${id}`)

@@ -1,10 +1,10 @@
-// The rows of a list that holds still, as they are now: one may have moved to another day, or out of what the list is of.
+// Current rows of a list that is kept stable: a match may have moved to another day, or out of the list's filter.
 import { useMemo, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { currentRow } from './row-merge.ts'
 import { rows as store } from './row-store.ts'
 
-/** When these matches begin, as one text that another moment of any of them changes, and who hears of it. */
+/** Start times of these matches as one string, which changes when any of them moves; and its subscription. */
 export const moments = (ids: readonly string[]) => ({
   get: (): string => ids.map((id) => store.get(id)?.match_time ?? '').join(),
   subscribe(listener: () => void): () => void {
@@ -15,7 +15,7 @@ export const moments = (ids: readonly string[]) => ({
   },
 })
 
-/** What was read, with what is known of it now, and what stays on screen although the read has it no more. */
+/** The rows read, at their current state, plus rows that stay on screen although the read no longer contains them. */
 export function rowsById(read: readonly MatchRow[], shown: readonly string[]): Map<string, MatchRow> {
   const known = new Map(read.map((row) => [row.id, row]))
   for (const id of shown) {
@@ -28,15 +28,15 @@ export function rowsById(read: readonly MatchRow[], shown: readonly string[]): M
 
 const unknown = (): string => ''
 
-/** The same in a component: it is drawn again when one of them moves. */
+/** The same as a hook; re-renders when one of them moves. */
 export function useRowsById(read: readonly MatchRow[], shown: readonly string[]): ReadonlyMap<string, MatchRow> {
   const { get, subscribe } = useMemo(() => moments(shown), [shown])
   const begin = useSyncExternalStore(subscribe, get, unknown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever moves is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed start time re-reads the rows
   return useMemo(() => rowsById(read, shown), [read, shown, begin])
 }
 
-/** All that was read, each match at the moment that is true now. */
+/** All rows read, each with its current start time. */
 export function useMovedRows(read: readonly MatchRow[]): readonly MatchRow[] {
   const ids = useMemo(() => read.map(({ id }) => id), [read])
   const byId = useRowsById(read, ids)

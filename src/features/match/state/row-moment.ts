@@ -1,9 +1,9 @@
-// What the passing of time makes of a row: the six seconds of a goal, the note that stays, the age of what is stale.
+// Time-dependent state of a row: the six-second goal highlight, the note that stays, the age of stale data.
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { isUntold } from '../../../../rules/match/match-clock.ts'
 
-/** Real milliseconds that a row stays lit after a goal: the length of its sound. R-MATCH-6. */
+/** Real milliseconds that a row stays highlighted after a goal: the length of its sound. R-MATCH-6. */
 const litFor = limits.goalSound
 /** Real milliseconds that each note stays beside the minute. */
 const noteFor = {
@@ -21,7 +21,7 @@ type NotedRow = Pick<MatchRow, 'status' | 'note' | 'match_time' | 'time_tbc' | '
 const noteAge = (row: Pick<MatchRow, 'note'>, nowMs: number, speed: number): number =>
   row.note ? (nowMs - Date.parse(row.note.at)) / Math.max(speed, 0.001) : Number.POSITIVE_INFINITY
 
-/** The side whose goal lights the row now. */
+/** The side whose goal is highlighted now. */
 export function litSide(row: Pick<MatchRow, 'status' | 'note'>, nowMs: number, speed: number): Side | null {
   if (row.note?.type !== 'goal' || row.status === 'upcoming') return null
   return noteAge(row, nowMs, speed) < litFor ? row.note.side : null
@@ -33,10 +33,10 @@ export function reviewSide(row: Pick<MatchRow, 'status' | 'note'>, nowMs: number
   return noteAge(row, nowMs, speed) < noteFor.review ? row.note.side : null
 }
 
-/** Milliseconds before the start in which a match is about to begin. R-MATCH-6. */
+/** Milliseconds before the start from which a match counts as about to begin. R-MATCH-6. */
 const soon = 15 * 60_000
 
-/** The one thing worth a word under the minute, the most urgent first. */
+/** The note to show below the minute: the most urgent one. */
 export function noteKey(row: NotedRow, nowMs: number, speed: number): NoteKey | null {
   const { note } = row
   if (note && row.status === 'live' && noteAge(row, nowMs, speed) < noteFor[note.type]) return note.type
@@ -48,14 +48,14 @@ export function noteKey(row: NotedRow, nowMs: number, speed: number): NoteKey | 
   return null
 }
 
-/** The score that a cancelled goal had made, to be struck through. */
+/** The score that included a cancelled goal, to be struck through. */
 export function struckScore(row: Pick<MatchRow, 'note' | 'home_score' | 'away_score'>): [number, number] | null {
   const side = row.note?.type === 'goal-cancelled' ? row.note.side : null
   return side ? [row.home_score + (side === 'home' ? 1 : 0), row.away_score + (side === 'away' ? 1 : 0)] : null
 }
 
 /**
- * The age that a row admits, in steps so that it is not drawn every second: 0 below 30 s, then tens of seconds, then
+ * The age to show for a row, in steps so that it does not re-render every second: 0 below 30 s, then tens of seconds, then
  * minutes.
  */
 export function shownAge(milliseconds: number): number {

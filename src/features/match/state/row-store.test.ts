@@ -6,7 +6,7 @@ import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { currentRow } from './row-merge.ts'
 import { clearRows, patchRowOdds, patchRows, patchShowing, putRows, rowStatuses, rows } from './row-store.ts'
 
-/** A match as it went: each step raises the seq, or keeps it and moves the moment. */
+/** Versions of a match: each step increments the seq, or keeps it and advances the timestamp. */
 const history = fc
   .array(fc.record({ event: fc.boolean(), home_score: fc.nat(9), yellow_home: fc.nat(5), rooms: fc.nat(9) }), {
     minLength: 1,
@@ -43,7 +43,7 @@ describe('the row store', () => {
             patchRows([patchTo(versions, index)], 0)
             for (const { kind, of, after } of noise) {
               if (after !== index) continue
-              // A read may be older than what is known, or ahead of the socket; a repeat is never ahead.
+              // A read may be older than the known row or ahead of the socket; a repeat is never ahead.
               if (kind === 'read') putRows([versions[of % versions.length] as MatchRow], 0)
               else patchRows([patchTo(versions, 1 + (of % index))], 0)
             }
@@ -59,7 +59,7 @@ describe('the row store', () => {
         clearRows()
         const within = (value: number, from: number, to: number): number => from + (value % (to - from + 1))
         const end = versions.length - 1
-        // The socket tells of what is after this; what is shown, if anything, is from before.
+        // The socket sends everything after `joined`; the shown row, if any, is from before.
         const joined = within(lost, 0, end)
         if (shown !== null) putRows([versions[within(shown, 0, joined)] as MatchRow], 0)
         const comes = within(came, joined, end)
@@ -84,7 +84,7 @@ describe('the row store', () => {
   it('has the score of an answer, although a card was told of a row that lacked its goals meanwhile', () => {
     const at = (second: number): string => `2026-07-18T12:00:0${second}.000Z`
     putRows([sampleRow({ seq: 4, status: 'live', home_score: 0, updated_at: at(0) })], 0)
-    // Away for long, and back: the list is asked for again. Its answer was written before a card.
+    // After a long absence the list is requested again. Its response was produced before a card.
     patchRows([{ id: 'm1', seq: 8, updated_at: at(3), yellow_home: 2 }], 900_000)
     putRows([sampleRow({ seq: 7, status: 'live', home_score: 3, yellow_home: 1, updated_at: at(2) })], 901_000)
     expect(rows.get('m1')).toMatchObject({ seq: 8, home_score: 3, yellow_home: 2 })
@@ -97,7 +97,7 @@ describe('the row store', () => {
     patchShowing([{ id: 'm1', ...showing(1) }], 1_000)
     putRows([sampleRow({ odds: null })], 2_000)
     expect(rows.get('m1')).toMatchObject({ streams: 1, odds })
-    // Known to this window or not.
+    // Whether or not this window knows the row.
     patchShowing([{ id: 'm1', ...showing(2) }], 3_000)
     putRows([sampleRow({ ...showing(1), odds: null })], 4_000)
     expect(rows.get('m1')).toMatchObject({ streams: 2, odds })
@@ -110,7 +110,7 @@ describe('the row store', () => {
     patchRowOdds([{ id: 'm1', odds }], 1_000)
     patchShowing([{ id: 'm1', rooms: 3, streams: 2, announced: 0, streamers: [] }], 1_000)
     expect(currentRow(read, rows.get('m1'))).toMatchObject({ odds, rooms: 3, streams: 2 })
-    // A read that is newer is shown before the store has it.
+    // A newer read is shown before the store has it.
     const newer = sampleRow({ seq: 9, home_score: 4 })
     expect(currentRow(newer, rows.get('m1'))).toBe(newer)
     expect(currentRow(read, undefined)).toBe(read)
@@ -132,7 +132,7 @@ describe('the row store', () => {
   })
   it('hands out the known object when what is put or told says the same, however it was made', () => {
     const showing = { rooms: 2, streams: 1, announced: 0, streamers: [{ nickname: '一号', avatar: '' }] }
-    // As it comes over the wire: nothing of it is the same object.
+    // As parsed from the wire: it shares no object.
     const read = (): MatchRow => JSON.parse(JSON.stringify(sampleRow({ seq: 4, status: 'live', ...showing })))
     putRows([read()], 1_000)
     patchRows([{ id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z', home_score: 1, periods: [[1, 0]] }], 2_000)
@@ -140,7 +140,7 @@ describe('the row store', () => {
     const known = rows.get('m1')
     let told = 0
     rows.subscribe('m1', () => (told += 1))
-    // As a screen does that puts what it has read with each drawing.
+    // Like a screen that puts its read on each render.
     for (let drawing = 0; drawing < 3; drawing += 1) putRows([read()], 1_000)
     patchRows([{ id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z', home_score: 1, periods: [[1, 0]] }], 4_000)
     patchShowing([{ id: 'm1', ...showing, streams: 2, streamers: [{ nickname: '一号', avatar: '' }] }], 4_000)

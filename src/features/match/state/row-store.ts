@@ -1,4 +1,4 @@
-// Every match row that this window knows, by id, outside React: one goal draws one row again.
+// All match rows that this window knows, by id, outside React: a goal re-renders one row only.
 import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { beforeWrite, createStore, type Store } from '../../../core/store.ts'
@@ -6,13 +6,13 @@ import { mergeRow, patchOdds, patchRow, reuseIfEqual } from './row-merge.ts'
 
 interface Entry {
   row: MatchRow
-  /** Real milliseconds when the server last said how this row stands. */
+  /** Real milliseconds when the server last confirmed this row. */
   heardAt: number
-  /** A saved copy: what the socket told since it was read is not in it. */
+  /** A cached copy: it lacks what the socket sent since it was read. */
   copied: boolean
 }
 
-/** What a row is with a word of the socket. */
+/** Applies a socket message to a row. */
 type Change = (row: MatchRow) => MatchRow
 
 interface Said {
@@ -20,18 +20,18 @@ interface Said {
   heardAt: number
 }
 
-/** Rows kept; those that nothing on screen reads go first. */
+/** Maximum rows; those not on screen are evicted first. */
 const mostRows = 3_000
 const entries = new Map<string, Entry>()
-/** Listeners by match, and which of them show odds. */
+/** Listeners by match, and whether each shows odds. */
 const listeners = new Map<string, Map<() => void, boolean>>()
 const statusVersion = createStore(0)
 /**
- * What the socket said of late, by match, oldest first: an answer that was on its way meanwhile may be older, and says only how
- * all stood, while a patch says only what changed.
+ * Recent socket messages by match, oldest first. A response that was in flight meanwhile may be older, and is a full state,
+ * whereas a patch contains only changes.
  */
 const recent = new Map<string, Said[]>()
-/** Milliseconds by which an answer may be older than what was said while it was on its way. */
+/** Maximum milliseconds by which a response may be older than messages that arrived while it was in flight. */
 const longestWay = 60_000
 let patchedAt = 0
 
@@ -40,8 +40,8 @@ function tell(id: string, onlyOdds = false): void {
 }
 
 /**
- * Keeps an entry; answers whether the match has another status now, or begins at another moment. What says nothing new leaves the row
- * that is known and tells nobody: else a screen that puts what it read would be drawn by its own putting, and put again.
+ * Stores an entry; returns whether the match's status or start time has changed. Without a change it keeps the known row and notifies
+ * nobody: otherwise a screen that puts its read would re-render because of that, and put it again.
  */
 function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
   beforeWrite()
@@ -64,13 +64,13 @@ function trim(): void {
 const saidNear = (id: string, moment: number): Said[] =>
   (recent.get(id) ?? []).filter(({ heardAt }) => Math.abs(heardAt - moment) < longestWay)
 
-/** Rows as the server answered them. `heardAt` is when they were read, earlier than now for a saved copy (`isCopy`). */
+/** Puts rows from the server. `heardAt` is when they were read, earlier than now for a cached copy (`isCopy`). */
 export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = false): void {
   let changed = false
   for (const row of rows) {
     const known = entries.get(row.id)
     const copied = isCopy && known?.copied !== false
-    // With what was said while the answer was on its way. A copy of long ago lacks more than that.
+    // Replays the messages that arrived while the response was in flight. An old copy lacks more than those.
     const whole = saidNear(row.id, heardAt).reduce((was, { change }) => change(was), row)
     changed = keep(known, { row: mergeRow(known?.row, whole), heardAt, copied }) || changed
   }
@@ -79,8 +79,8 @@ export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = fal
 }
 
 /**
- * A word from the socket about a match: its row as it is now, with its entry, or undefined where no list of this window has shown it.
- * That one is left to the next read, with what was just said of it.
+ * Applies a socket message to a match: returns its new row and its entry, or undefined if no list of this window has shown it. Such a
+ * match gets the message replayed on its next read.
  */
 function patch(id: string, change: Change, heardAt: number): { known: Entry; row: MatchRow } | undefined {
   recent.set(id, [...saidNear(id, heardAt), { change, heardAt }])
@@ -105,7 +105,7 @@ export function patchRowOdds(patches: readonly OddsPatch[], heardAt: number): vo
   }
 }
 
-/** Who shows a match has nothing to do with its seq: the last word counts. */
+/** The coverage of a match is independent of its seq: the last message wins. */
 export function patchShowing(patches: readonly ShowingPatch[], heardAt: number): void {
   for (const said of patches) {
     const now = patch(said.id, (row) => ({ ...row, ...said }), heardAt)
@@ -115,11 +115,11 @@ export function patchShowing(patches: readonly ShowingPatch[], heardAt: number):
 
 export const rows = {
   get: (id: string): MatchRow | undefined => entries.get(id)?.row,
-  /** Real milliseconds of the last change that the socket brought; 0 before the first. */
+  /** Real milliseconds of the last change from the socket; 0 before the first. */
   patchedAt: (): number => patchedAt,
   heardAt: (id: string): number | undefined => entries.get(id)?.heardAt,
   isCopied: (id: string): boolean => entries.get(id)?.copied === true,
-  /** @param withOdds false: prices move far more often than scores, and who does not show them need not hear of it. */
+  /** @param withOdds false to skip changes of odds, which are far more frequent than those of scores. */
   subscribe(id: string, listener: () => void, withOdds = true): () => void {
     const known = listeners.get(id) ?? new Map()
     listeners.set(id, known.set(listener, withOdds))
@@ -130,10 +130,10 @@ export const rows = {
   },
 }
 
-/** Rises whenever any match begins, ends or moves, for lists that filter by it. */
+/** Incremented whenever any match begins, ends or moves, for lists that filter by it. */
 export const rowStatuses: Store<number> = statusVersion
 
-/** Forgets everything, for tests. */
+/** Clears the store, for tests. */
 export function clearRows(): void {
   entries.clear()
   listeners.clear()

@@ -1,9 +1,9 @@
-// The game that runs, at a side of a match in a list: its points and whether it serves; nothing where scores are hidden. Pure.
+// Current game of one side in a list: its points and whether it serves; null while scores are hidden. Pure.
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 
 export interface SideGame {
   serves: boolean
-  /** As they are called (15, 40, AD); of badminton the points of the running game. Null where nobody tells them. */
+  /** As called (15, 40, AD); for badminton the points of the current game. Null if unknown. */
   points: string | null
 }
 

@@ -1,4 +1,4 @@
-// What stands at a side of a match in a line: its score, a dash where it is hidden, and nothing where there is none yet. Pure.
+// Score of one side in a line: a dash if it is hidden, empty if there is none yet. Pure.
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 
 export function sideScore(row: Pick<MatchRow, 'status' | 'home_score' | 'away_score'>, side: Side, hidden: boolean): number | string {

@@ -1,16 +1,16 @@
-// What the socket tells of a match while its detail is on its way: the answer may have been written before that.
+// Replays patches that arrived while a detail request was in flight: its response may be older than they are.
 import type { DetailPatch } from '../../../../contract/live.ts'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import { patchDetail } from './detail-patch.ts'
 
-/** Each read that is under way. */
+/** Requests in flight. */
 const reads = new Set<{ id: string; told: DetailPatch[] }>()
 
 export function noteDetail(patch: DetailPatch): void {
   for (const { id, told } of reads) if (id === patch.id) told.push(patch)
 }
 
-/** The answer of a read with what was told meanwhile. */
+/** Returns the response with the patches that arrived meanwhile applied. */
 export async function withToldMeanwhile(id: string, answer: () => Promise<MatchDetail>): Promise<MatchDetail> {
   const read = { id, told: [] as DetailPatch[] }
   reads.add(read)

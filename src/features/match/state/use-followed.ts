@@ -1,4 +1,4 @@
-// What is known of everything that this device follows: names in the reader's language, sports, marks, next matches.
+// Data of everything that this device follows: names in the user's language, sports, crests, next matches.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { FollowKind } from '../../../../contract/follow.ts'
@@ -22,21 +22,21 @@ import { useOpenedDay } from './use-opened-day.ts'
 export interface FollowedEntity {
   name: string
   sport: Sport
-  /** Of a match, or of those of a team: what its choice of alerts is inherited from. */
+  /** For a match, or a team's matches: what the alert choice inherits from. */
   match?: Pick<MatchRow, 'league_id' | 'home_team_id' | 'away_team_id'>
   row?: MatchRow
-  /** Of a team: its crest, and the match that it plays now or next. */
+  /** For a team: its crest, and its current or next match. */
   crest?: string
   next?: MatchRow
   league?: LeagueEntry
-  /** Of a player: whose he is. */
+  /** For a player: their team. */
   team?: string
 }
 export interface Followed {
   of(kind: FollowKind, id: string): FollowedEntity | undefined
   /** Followed and reserved matches. */
   matches: MatchListRead
-  /** Matches of followed teams, of the next two weeks. */
+  /** Matches of followed teams in the next two weeks. */
   ofTeams: MatchListRead
 }
 
@@ -50,7 +50,7 @@ const fromMatch = (row: MatchRow, lang: Lang): FollowedEntity => ({
   row,
 })
 
-/** A team from the first of its matches that is not over, or from any. */
+/** Builds a team from the first of its matches that is not over, or from any. */
 export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang, nowMs: number): FollowedEntity | undefined {
   const own = rows.filter((row) => row.home_team_id === id || row.away_team_id === id)
   const running = own.filter((row) => row.status === 'live' || (row.status === 'upcoming' && !isUntold(row, nowMs)))
@@ -63,14 +63,14 @@ export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang, nowM
   return { name: teamName(known, side, lang), sport: known.sport, match, crest, next }
 }
 
-/** The league of a team among its matches: it plays there more often than in cups. */
+/** The league of a team: the most frequent one among its matches, since cups are rarer. */
 function leagueOf(rows: readonly Pick<MatchRow, 'league_id'>[]): string {
   const counts = new Map<string, number>()
   for (const { league_id } of rows) counts.set(league_id, (counts.get(league_id) ?? 0) + 1)
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0]
 }
 
-/** What its choice of alerts is asked for: the same wherever it is shown and changed. */
+/** Parameters of an entity's alert choice: the same wherever it is shown and changed. */
 export const choiceOf = (kind: FollowKind, id: string, entity: FollowedEntity | undefined): Choice => ({
   kind,
   id,
@@ -78,14 +78,14 @@ export const choiceOf = (kind: FollowKind, id: string, entity: FollowedEntity | 
   match: entity?.match,
 })
 
-/** A player as he was when he was followed: no list names him. */
+/** A player as of the follow: no list contains players. */
 export const fromPlayer = (follow: Pick<FollowRecord, 'name' | 'player'> | undefined): FollowedEntity | undefined =>
   follow?.player && { name: follow.name, ...follow.player }
 
 export function useFollowed(): Followed {
   const { follows, reservations } = useStore(followStore)
   const { lang, tz } = useRowView()
-  // Midnight empties no list under its reader.
+  // Uses the day on which the list opened, so that it does not empty at midnight while the user reads.
   const { opened } = useOpenedDay(tz)
   const nowMs = useNowValue((at) => Math.floor(at / hour)) * hour
   const idsOf = (kind: FollowKind): string[] => [...follows.values()].filter((follow) => follow.kind === kind).map(({ id }) => id)

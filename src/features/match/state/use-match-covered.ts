@@ -1,21 +1,21 @@
-// Whether a match keeps its score to itself where nothing is known of it but its id, and what people write beside it.
+// Whether the score of a match, known only by its id, is hidden, and the chat beside it.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { useCovered, useHidden } from '../../spoiler/revealed.ts'
 import { useRow } from './use-row.ts'
 
-/** A match of which nothing is known but its id: it may have a score. */
+/** A row for a match of which only the id is known: it may have a score. */
 const unknown = (id: string): MatchRow => ({ id, seq: -1, status: 'live', home_team_id: '', away_team_id: '' }) as MatchRow
 
-/** Whether the match that a room shows keeps its score to itself. */
+/** Whether the score of the match that a room shows is hidden. */
 export function useMatchCovered(matchId: string | null): boolean {
   const row = useRow(unknown(matchId ?? ''), false)
   return useHidden(row) && matchId !== null
 }
 
 /**
- * Whether lines that tell a score are kept back beside this match. People write of others too, so that who hides all scores is told
- * none before the start, and where there is no match at all; `name` is what uncovers it there. Before anything is known of the match
- * it may be one of a followed team.
+ * Whether messages that reveal a score are hidden beside this match. Users write about other matches too, so a user who hides all
+ * scores sees none before the start, nor without a match; `name` is the key that reveals them there. Until the match is known, it may
+ * be one of a followed team.
  */
 export function useTalkCovered(matchId: string | null, name: string): boolean {
   const row = useRow(unknown(matchId ?? ''), false)

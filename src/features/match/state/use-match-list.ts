@@ -1,4 +1,4 @@
-// The matches of one read as current rows: what the server answered, with what the socket has said since.
+// Matches of one read as current rows: the server's response, with the socket's updates since.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -22,16 +22,16 @@ export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K> & { 
   return { query, rows: useCurrentRows(query.data?.list ?? none, options.queryKey, query.dataUpdatedAt) }
 }
 
-/** The rows that a read brought, with the statuses that they have now. */
+/** Rows of a read with their current statuses. */
 export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): readonly MatchRow[] {
   useKeptRows(list, queryKey, readAt)
   const statuses = useStore(rowStatuses)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any status draws the list again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of a status re-renders the list
   const current = useMemo(() => list.map((row) => currentRow(row, rows.get(row.id))), [list, statuses])
   return statuses === 0 ? list : current
 }
 
-/** Puts what a read brought into the store, as old as it is: a saved copy, or what the page was rendered with, may be old. */
+/** Puts the rows of a read into the store with their age: a cached copy, or the data of the rendered page, may be old. */
 export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
   const keyText = JSON.stringify(queryKey)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknow
   }, [list, keyText, readAt])
 }
 
-/** The same for the one match of a detail; undefined until it has come. */
+/** The same for the one match of a detail; undefined until it has loaded. */
 export function useKeptRow(row: MatchRow | undefined, queryKey: readonly unknown[], readAt: number): void {
   useKeptRows(
     useMemo(() => (row ? [row] : none), [row]),

@@ -1,16 +1,16 @@
-// The day that a list opens with, and the one that it is.
+// The day on which a list opened, and today.
 import { useEffect, useState } from 'react'
 import { afterAbsence } from '../../../core/clock/after-absence.ts'
 import { now } from '../../../core/clock/now.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useNowValue } from './use-now-value.ts'
 
-/** Milliseconds out of sight after which a list opens anew: what was on at midnight is over by then. */
+/** Milliseconds of absence after which a list opens with the current day: what was live at midnight is over by then. */
 const away = 3 * 3_600_000
 
 /**
- * A list does not turn to another day at midnight under its reader, but for who comes back to it in the morning. A zone, or a
- * product clock, that is known only now has its own day at once.
+ * A list does not change to another day at midnight while the user reads, but does for a user who returns in the morning. When the
+ * zone or the product clock becomes known only now, the day changes immediately.
  */
 export function useOpenedDay(tz: string): { today: string; opened: string } {
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))

@@ -1,4 +1,4 @@
-// The part of a row that lives with the clock, read as one small text so that the row is drawn only when it changes.
+// The time-dependent part of a row, read as one short string so that the row re-renders only when it changes.
 import { useSyncExternalStore } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { minuteText, type StatusWord, statusWord } from '../../../../rules/match/match-clock.ts'
@@ -9,17 +9,17 @@ import { lastHeard } from './heard.ts'
 import { isDead, litSide, type NoteKey, noteKey, reviewSide, shownAge } from './row-moment.ts'
 
 export interface Pulse {
-  /** It runs, and changes of it arrive: what this denies has no live colour and does not tick. */
+  /** The match is live and updates arrive: otherwise it has no live colour and does not tick. */
   live: boolean
   /** 67′, 45+2′, Q3 04:12; frozen while the row is not live. */
   minute: string
-  /** The word that stands where the minute would. */
+  /** The state shown in place of the minute. */
   word: StatusWord | null
-  /** The side whose goal lights the row. */
+  /** The side whose goal is highlighted. */
   lit: Side | null
   review: Side | null
   note: NoteKey | null
-  /** Milliseconds that the row admits to be old, in steps; 0 when it is fresh. */
+  /** Age to show for the row in milliseconds, in steps; 0 if fresh. */
   age: number
 }
 
@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The pulse of this moment, outside of drawing. */
+/** The current pulse, for use outside of rendering. */
 export const pulseOf = (row: MatchRow): Pulse => readPulse(livePulse(row))
 
 export function usePulse(row: MatchRow): Pulse {

@@ -1,4 +1,4 @@
-// The rooms that show the match on the stage of the home page, those in the reader's language first; and the one that stands there.
+// Rooms that show the match on the stage of the home page, those in the user's language first; and the one on the stage.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
@@ -9,16 +9,16 @@ import { preferences } from '../../../core/preferences.ts'
 import { stageChoice } from '../../../core/room/stage-choice.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
-/** Milliseconds between two looks at who is on the air. */
+/** Interval in milliseconds between reloads of the live rooms. */
 const lookEvery = 30_000
 const none: readonly RoomCard[] = []
 
 export interface StageRooms {
   list: readonly RoomCard[]
-  /** How many there are, beyond the list too. */
+  /** Total number, including those not in the list. */
   total: number
   isRead: boolean
-  /** The one that was chosen, else the first. */
+  /** The room that the user chose, else the first. */
   chosen: RoomCard | undefined
 }
 

@@ -1,9 +1,9 @@
-// Whether the title of a room is kept back from this reader: a streamer may write the score into it.
+// Whether the title of a room is hidden: a streamer may put the score into it.
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { keepsTitle } from '../../spoiler/told-title.ts'
 import { useMatchCovered, useTalkCovered } from './use-match-covered.ts'
 
-/** The name under which the recordings of a room are uncovered. */
+/** The key under which the recordings of a room are revealed. */
 export const recordingsOf = (roomId: string): string => `playbacks:${roomId}`
 
 export function useTitleCovered({ id, title, match_id }: Pick<RoomCard, 'id' | 'title' | 'match_id'>): boolean {

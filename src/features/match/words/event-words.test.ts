@@ -6,7 +6,7 @@ import { stateWord } from './match-words.ts'
 import { periodsTitle } from './period-words.ts'
 import { foldTimeline } from './timeline.ts'
 
-// In the source language a message is its own text; maps of e-sports have one that other languages know apart.
+// In the source language a message is its own text; messages of e-sports maps have a context that other languages distinguish.
 vi.mock('@lingui/core/macro', () => ({
   msg: (text: TemplateStringsArray | { message: string; context: string }, ...values: unknown[]) =>
     'message' in text ? text.message + (text.context.startsWith('map') ? '（图）' : '') : String.raw(text, ...values),

@@ -1,4 +1,4 @@
-// Events in words: what they are called, what a review looks for, why something was cancelled, what stands in the second line.
+// Texts of events: names, what a review checks, reasons of cancellations, and the second line.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -63,11 +63,11 @@ const reasons: Record<ReviewReason, MessageDescriptor> = {
   unknown: msg({ message: '裁判改判', context: 'reason of a review' }),
 }
 
-/** Quarters of basketball; what is played after them is overtime. */
+/** Quarters of basketball; later periods are overtime. */
 const quarters = 4
 
 function endOfPeriod(count: number, i18n: I18n, sport: Sport): string {
-  // Football tells of one alone: the break before extra time.
+  // Football sends only one: the break before extra time.
   if (sport === 'football') return i18n._(msg({ message: '常规时间结束', context: 'event' }))
   if (sport === 'basketball') {
     const overtime = count - quarters
@@ -89,20 +89,20 @@ export function eventName(item: Pick<TimelineItem, 'type' | 'count'>, i18n: I18n
   return name ? i18n._(name) : ''
 }
 
-/** What an event is called by itself, also one that a timeline does not list. */
+/** Name of an event, including those that a timeline omits. */
 export const nameOfEvent = ({ type, detail }: Pick<MatchEvent, 'type' | 'detail'>, i18n: I18n, sport: Sport): string =>
   eventName({ type, count: detail.count ?? null }, i18n, sport)
 
 export const isReason = (reason: string): reason is ReviewReason => Object.hasOwn(reasons, reason)
-/** Why something was taken back. */
+/** Why an event was cancelled. */
 export const reasonText = (reason: ReviewReason, i18n: I18n): string => i18n._(reasons[reason])
-/** What a review looks for: nobody has decided yet. */
+/** What a review checks: it is still undecided. */
 export const suspicionText = (reason: ReviewReason, i18n: I18n): string => i18n._(suspicions[reason])
 
-/** What the sign alone does not say: all of them football's. */
+/** Events whose icon is not enough; all of them are football's. */
 const explained: ReadonlySet<MatchEventType> = new Set(['own-goal', 'penalty-goal', 'second-yellow', 'penalty-missed', 'shootout-missed'])
 
-/** Without a reason it may be the feed that was wrong, and no referee: then only that it does not count is said. */
+/** Without a reason the feed may have been wrong rather than a referee: then only states that it does not count. */
 function cancelledLine(kind: TimelineItem['kind'], reason: ReviewReason, i18n: I18n): string {
   if (reason === 'unknown') {
     const type = kind === 'goal' ? 'goal-cancelled' : kind === 'red' || kind === 'yellow' ? 'card-cancelled' : 'score-correction'
@@ -112,7 +112,7 @@ function cancelledLine(kind: TimelineItem['kind'], reason: ReviewReason, i18n: I
   return kind === 'goal' ? i18n._(msg`VAR：${why}，进球取消`) : i18n._(msg`VAR：${why}，已取消`)
 }
 
-/** The quiet line under the player: why it does not count, who helped, who left, how it came. */
+/** The secondary line below the player: reason of a cancellation, assist, player going off, kind of goal. */
 export function eventLine(item: TimelineItem, lang: Lang, tz: string, i18n: I18n): string {
   const parts: string[] = []
   if (item.cancelled) return cancelledLine(item.kind, item.cancelled.reason, i18n)

@@ -1,4 +1,4 @@
-// A match in one full sentence, for screen readers and for sharing: 第 66 分钟，临江潮汐 2 比 1 北固铁狮.
+// A match in a full sentence, for screen readers and sharing: 第 66 分钟，临江潮汐 2 比 1 北固铁狮.
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
@@ -15,7 +15,7 @@ interface SentenceContext {
   lang: Lang
   tz: string
   hidden?: boolean
-  /** Where it is not said otherwise on which day a match is: 明天. */
+  /** The day of the match, if the context does not show it: 明天. */
   day?: string
 }
 
@@ -48,7 +48,7 @@ function minutePhrase(row: MatchRow, minute: string, lang: Lang, i18n: I18n): st
   return i18n._(msg`第 ${count} 分钟`)
 }
 
-// The number as it is: `#` would have Intl write it, whose first use costs a slow phone a tenth of a second.
+// Inserts the number itself: `#` would format it by Intl, whose first use costs a slow phone a tenth of a second.
 function cards(row: MatchRow, home: string, away: string, i18n: I18n): string[] {
   const said = ([team, count]: readonly [string, number]): string[] =>
     count > 0 ? [i18n._(msg`${team} ${plural(count, { other: `${count} 张红牌` })}`)] : []

@@ -1,4 +1,4 @@
-// The short words of a match: where the minute would stand, what happened, which part is played.
+// Short texts of a match: state in place of the minute, notes, current period.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
@@ -24,10 +24,10 @@ const statusWords: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, Mes
   unknown: msg({ message: '结果未知', context: 'state of a match, short' }),
 }
 
-/** 中场, 完场, 第 2 盘. Null where the minute or the start is shown. */
+/** 中场, 完场, 第 2 盘. Null if the minute or the start is shown. */
 export function stateWord(word: StatusWord | null, row: Pick<MatchRow, 'sport' | 'phase' | 'periods'>, i18n: I18n): string | null {
   if (word === null || word === 'soon') return null
-  // Football ends after extra time, basketball after overtime: one word in Chinese, two in English.
+  // Extra time in football, overtime in basketball: one word in Chinese, two in English.
   if (word === 'finished-extra' && row.sport === 'basketball')
     return i18n._(msg({ message: '加时', context: 'state of a basketball game, short' }))
   if (word !== 'set' && word !== 'set-break') return i18n._(statusWords[word])
@@ -72,7 +72,7 @@ const sportNames: Record<Sport, MessageDescriptor> = {
 }
 export const sportName = (sport: Sport, i18n: I18n): string => i18n._(sportNames[sport])
 
-/** 第 18 轮, or the stage of a cup; empty where the league says neither. */
+/** 第 18 轮, or the stage of a cup; empty if the league has neither. */
 export function roundText(row: Pick<MatchRow, 'round' | 'stage'>, lang: 'zh' | 'en' | 'vi', i18n: I18n): string {
   if (row.stage) return row.stage[lang] || row.stage.en || row.stage.zh
   const { round } = row

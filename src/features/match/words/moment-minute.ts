@@ -1,10 +1,10 @@
-// When something happened in a match, in the reader's words.
+// Minute of a match event, as text in the user's language.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { minuteWords } from '../../../../rules/match/minute-words.ts'
 
-/** Where a part of a match begins or ends, in every sport: halves, quarters, sets, extra time. */
+/** Where a period of a match begins or ends, in every sport: halves, quarters, sets, extra time. */
 export const bounds: ReadonlySet<MatchEventType> = new Set([
   'kick-off',
   'half-time',
@@ -16,10 +16,10 @@ export const bounds: ReadonlySet<MatchEventType> = new Set([
   'full-time',
 ])
 
-/** No minute but a state: the break, the end. */
+/** Not a minute but a state: the break, the end. */
 const states: ReadonlySet<string> = new Set(['HT', 'FT', 'ET', 'AET'])
 
-/** 67′, 第 2 局 14′; empty where what it is called says as much: 中场, 第 3 节结束. */
+/** 67′, 第 2 局 14′; empty if the event's name includes it: 中场, 第 3 节结束. */
 export function momentMinute({ type, minute }: Pick<MatchEvent, 'type' | 'minute'>, sport: Sport, lang: Lang): string {
   if (states.has(minute) || (sport !== 'football' && bounds.has(type))) return ''
   return minuteWords(minute, sport, lang)

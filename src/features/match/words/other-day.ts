@@ -1,8 +1,8 @@
-// Beside a time that stands in a list without days: on which day it is, unless that is today.
+// The day beside a time in a list without days, unless it is today.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { dateText, dayLabel, dayOf } from '../../../core/text/format.ts'
 
-/** Milliseconds within which a weekday alone is plain. */
+/** Milliseconds within which a weekday alone is unambiguous. */
 const week = 6 * 86_400_000
 
 /** 明天, 周三, 7 月 18 日; empty for today. */

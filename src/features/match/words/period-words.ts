@@ -1,4 +1,4 @@
-// What the table of the parts of a match is called, by what its sport plays: quarters, sets, games or maps.
+// Title of the table of a match's periods, by sport: quarters, sets, games or maps.
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Sport } from '../../../../contract/match/match-row.ts'

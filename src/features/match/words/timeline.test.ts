@@ -48,7 +48,7 @@ describe('a timeline', () => {
     expect(former('乙', corrected(2, '乙', '甲'))).toEqual(name('甲'))
     expect(former('丙', corrected(2, '乙', '甲'), corrected(3, '丙', '乙'))).toEqual(name('甲'))
     expect(former('甲', corrected(2, '乙', '甲'), corrected(3, '甲', '乙'))).toBeNull()
-    // Nobody was named before.
+    // No scorer was named before.
     expect(former('乙', corrected(2, '乙'))).toBeNull()
   })
   it('is newest first and never has an event twice, whatever comes', () => {

@@ -1,4 +1,4 @@
-// The events of a match as a reader wants them: corrections folded into what they correct, newest first. Pure.
+// Events of a match for display: corrections folded into the events that they correct, newest first. Pure.
 import type { MatchEvent, MatchEventType, Objective, ReviewReason } from '../../../../contract/match/match-event.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
@@ -12,24 +12,24 @@ export interface TimelineItem {
   side: Side | null
   minute: string
   player: Name | null
-  /** Who was named first, when the scorer was corrected. */
+  /** The scorer named first, if the scorer was corrected. */
   former: Name | null
   assist: Name | null
   out: Name | null
   /** The score after it. */
   score: [number, number] | null
-  /** It does not count: why, and in which minute that was said. */
+  /** The event does not count: the reason, and the minute of the decision. */
   cancelled: { reason: ReviewReason; minute: string } | null
-  /** A review looked at it and let it stand. */
+  /** A review confirmed it. */
   confirmed: boolean
   reason: ReviewReason | null
   count: number | null
-  /** Of e-sports: which one was taken. */
+  /** For e-sports: the objective taken. */
   objective?: Objective
   time: string | null
-  /** Product moment at which it was, ISO. */
+  /** Product time of the event, ISO 8601. */
   at: string
-  /** Of that start the day alone is known. */
+  /** Only the day of the new start is known. */
   isTimeTbc?: boolean
 }
 
@@ -66,7 +66,7 @@ const kinds: Partial<Record<MatchEventType, TimelineKind>> = {
   objective: 'objective',
 }
 
-/** Corrections that are told on the event they correct, when that one is known. */
+/** Corrections that are shown on the event that they correct, if it is known. */
 const folded: ReadonlySet<MatchEventType> = new Set(['goal-cancelled', 'card-cancelled', 'review-confirmed', 'scorer-correction', 'review'])
 const ends: ReadonlySet<MatchEventType> = new Set(['goal-cancelled', 'card-cancelled', 'review-confirmed'])
 
@@ -87,7 +87,7 @@ export function foldTimeline(events: readonly MatchEvent[]): TimelineItem[] {
   return items.sort((left, right) => right.seq - left.seq)
 }
 
-/** A correction is told elsewhere when its target is known; a review also when it has ended. */
+/** Whether an event is shown by another one: a correction by its known target; a review also by its end. */
 function isTold(event: MatchEvent, events: readonly MatchEvent[], bySeq: ReadonlyMap<number, MatchEvent>): boolean {
   const hasTarget = event.detail.target !== undefined && bySeq.has(event.detail.target)
   if (event.type !== 'review') return hasTarget
@@ -104,7 +104,7 @@ function itemOf(
   const cancelling = event.cancelled_by === null ? undefined : bySeq.get(event.cancelled_by)
   const named = corrections.filter(({ type }) => type === 'scorer-correction')
   const scorer = named.at(-1)
-  // The goal itself has its new scorer already, unless it was heard of before: the first correction says whom it took it from.
+  // The goal already carries its new scorer unless it was received before: the first correction names the previous one.
   const first = named.find(({ detail: { out } }) => out)?.detail.out ?? event.player
   const isOther = scorer?.player != null && first !== null && scorer.player.zh !== first.zh
   return {
@@ -132,13 +132,13 @@ function itemOf(
   }
 }
 
-/** Goals, red cards and what was cancelled: what the small card beside the list has room for. */
+/** Goals, red cards, cancellations and reviews: the events for the small card beside the list. */
 export const keyMoments = (items: readonly TimelineItem[], count: number): TimelineItem[] =>
   items
     .filter(({ kind, type }) => (kind === 'goal' && type !== 'shootout-goal') || kind === 'red' || kind === 'void' || kind === 'review')
     .slice(0, count)
 
-/** The team of the player of an event: an own goal counts for the others. */
+/** Team of the player of an event: an own goal counts for the other side. */
 export function teamOf(
   { home_team_id, away_team_id }: Pick<MatchRow, 'home_team_id' | 'away_team_id'>,
   side: Side,
@@ -149,11 +149,11 @@ export function teamOf(
 
 export interface Scorer {
   player: Name | null
-  /** Two goals may fall in one minute, and that of some is not known: `seq` is one goal's alone. */
+  /** Two goals may fall in one minute, and some have no minute: `seq` identifies the goal. */
   minutes: { seq: number; minute: string; how: 'open' | 'penalty' | 'own' }[]
 }
 
-/** Who scored for a side, in order of the first goal; cancelled goals are left out. */
+/** Scorers of a side, in order of their first goal, without cancelled goals. */
 export function scorersOf(items: readonly TimelineItem[], side: Side): Scorer[] {
   const scorers = new Map<string, Scorer>()
   for (const item of [...items].sort((left, right) => left.seq - right.seq)) {

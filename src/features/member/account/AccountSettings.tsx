@@ -1,4 +1,4 @@
-// /member?type=6&part=account: passwords, who sees what, where I am signed in, my data, and the end of the account.
+// /member?type=6&part=account: passwords, privacy, sessions, the user's data, and account deletion.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -14,7 +14,7 @@ import { PaymentPasswordPanel } from './PaymentPasswordPanel.tsx'
 import { PrivacyPanel } from './PrivacyPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
-/** `notifications`: which kinds are told, composed by the route. */
+/** `notifications`: the notification switches, which the route passes in. */
 export function AccountSettings({ notifications }: { notifications?: ReactNode }) {
   const { t } = useLingui()
   useTitle(t`账号与安全`)

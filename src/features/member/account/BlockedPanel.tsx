@@ -1,4 +1,4 @@
-// 黑名单: whom I have blocked, and letting them in again.
+// 黑名单: lists blocked users and unblocks them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PublicUser } from '../../../../contract/member.ts'

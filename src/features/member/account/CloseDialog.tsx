@@ -1,4 +1,5 @@
-// Deleting the account: what goes and what stays, in words; then password or code; then seven days in which it can be taken back.
+// Account deletion: explains what is deleted and what stays, then requires the password or a code. The user can cancel it within seven
+// days.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { Member } from '../../../../contract/member.ts'

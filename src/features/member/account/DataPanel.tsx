@@ -1,4 +1,4 @@
-// 我的数据: everything that is kept of me as a file, and the end of the account.
+// 我的数据: exports all stored data of the user as a file, and starts the account deletion.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -63,7 +63,7 @@ export function DataPanel({ member }: { member: Member }) {
   )
 }
 
-/** The end of the account was asked for: when it comes, and how it is taken back. */
+/** A scheduled deletion: its date, and a button that cancels it. */
 function ClosingField({ at, member }: { at: string; member: Member }) {
   const { t } = useLingui()
   const client = useQueryClient()

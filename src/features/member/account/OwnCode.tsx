@@ -1,4 +1,4 @@
-// The verification code that goes to the account's own number or address, and to no other.
+// Verification code field that sends only to the account's own number or address.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CodePurpose } from '../../../../contract/auth.ts'
@@ -13,11 +13,11 @@ import { useMemberWords } from '../use-member-words.ts'
 
 interface OwnCodeProps {
   purpose: CodePurpose
-  /** Masked: where it goes. */
+  /** Masked number or address that receives the code. */
   to: string
   value: string
   onChange(code: string): void
-  /** What is wrong with what is typed. */
+  /** Validation error of the input. */
   error?: string | null
 }
 
@@ -62,5 +62,5 @@ export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
 
 export const isCode = (code: string): boolean => code.length === memberLimits.codeDigits
 
-/** What a call says beside the code that was asked for here. */
+/** The request fields that accompany the verification code. */
 export const codeSaid = (code: string, proof?: string) => ({ code, device_id: idOfWindow(), ...(proof && { proof }) })

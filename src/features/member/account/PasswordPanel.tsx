@@ -1,4 +1,4 @@
-// 登录密码: changed with the old one, or with a code where there is none or it was forgotten.
+// 登录密码: changes the password with the old one, or with a code if there is none or it was forgotten.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -50,7 +50,7 @@ export function PasswordPanel({ member }: { member: Member }) {
     <Panel padded aria-labelledby="password">
       <SectionHead id="password" title={<Trans>登录密码</Trans>} />
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-        {/* Password managers keep the new one under the right name. */}
+        {/* Lets password managers store the new password for the right account. */}
         <input hidden readOnly type="text" autoComplete="username" value={member.mobile || member.email} />
         {byCode ? (
           <OwnCode

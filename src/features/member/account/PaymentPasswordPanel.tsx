@@ -1,4 +1,4 @@
-// 支付密码: digits, typed twice, set with a code that goes to the account's own number.
+// 支付密码: sets the payment password: digits, entered twice, with a code sent to the account's own number.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,5 @@
-// 隐私: what others may do. My list of follows and my birthday are shown to nobody. Shown at once; what the server refuses goes back.
+// 隐私: what others may do. The lists of follows and the birthday are always private. Updates optimistically and rolls back if the server
+// refuses.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Member, Privacy } from '../../../../contract/member.ts'

@@ -1,4 +1,4 @@
-// 登录设备: where I am signed in, and ending that elsewhere.
+// 登录设备: lists the user's sessions and ends them remotely.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

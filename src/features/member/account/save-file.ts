@@ -1,4 +1,4 @@
-// Hands a file to the browser's downloads.
+// Saves a file through the browser's downloads.
 
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
@@ -8,6 +8,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has taken the address by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,4 +1,4 @@
-// Another avatar: one of the house's, or a square of an own picture, cut out here and drawn anew by the server.
+// Changes the avatar: a preset, or a square of the user's picture, cropped here and re-encoded by the server.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

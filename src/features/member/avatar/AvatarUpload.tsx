@@ -1,4 +1,4 @@
-// An own picture for the avatar: chosen or dropped, looked at, and the square of it that will be sent.
+// Selects or drops a picture for the avatar and previews the square to upload.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Upload } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
@@ -41,7 +41,7 @@ export function AvatarUpload({ picked, onPicked, disabled }: AvatarUploadProps) 
         onPicked({ file, size, square: middleSquare(size) })
       },
       (reason: unknown) => {
-        console.warn('a picture could not be opened', reason)
+        console.warn('avatar picture decode failed', reason)
         setError(t`这张图片打不开，换一张试试`)
       },
     )
@@ -51,7 +51,7 @@ export function AvatarUpload({ picked, onPicked, disabled }: AvatarUploadProps) 
     if (!disabled) take(event.dataTransfer.files[0])
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside
     <div className={styles.place} data-picked={picked !== null} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {picked && shown ? (
         <SquareChoice
@@ -89,7 +89,7 @@ export function AvatarUpload({ picked, onPicked, disabled }: AvatarUploadProps) 
         aria-label={t`上传图片`}
         onChange={({ target }) => {
           take(target.files?.[0])
-          // The same file again is a change, too.
+          // Lets the user select the same file again.
           target.value = ''
         }}
       />
@@ -97,7 +97,7 @@ export function AvatarUpload({ picked, onPicked, disabled }: AvatarUploadProps) 
   )
 }
 
-/** An address of what is in memory, given back when it is not shown any more. */
+/** Creates an object URL for the blob and revokes it when it is no longer shown. */
 function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -1,5 +1,4 @@
-// The part of a picture that becomes the avatar: dragged, drawn closer with two fingers, the wheel or the slider, or moved
-// with the arrow keys.
+// Selects the square of a picture that becomes the avatar: drag, pinch, wheel, slider or arrow keys.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useHasKeyboard } from '../../../ui/page/use-has-keyboard.ts'
@@ -8,7 +7,7 @@ import { movedSquare, type Size, type Square, sidesOf, sizedSquare } from './squ
 import { useSquareDrag } from './use-square-drag.ts'
 
 interface SquareChoiceProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string
   size: Size
   square: Square
@@ -16,7 +15,7 @@ interface SquareChoiceProps {
   disabled: boolean
 }
 
-/** Part of the side that one arrow key moves by, and that one + draws closer. */
+/** Step of an arrow key, as a fraction of the side, and zoom factor of the + key. */
 const keyStep = 0.04
 const keyZoom = 1.1
 const moves: Record<string, [right: number, down: number]> = {
@@ -35,7 +34,7 @@ export function SquareChoice({ src, size, square, onSquare, disabled }: SquareCh
   const { least, most } = sidesOf(size)
   const resize = (side: number): void => onSquare(sizedSquare(square, side, size))
   const drag = useSquareDrag({ frame, size, square, onSquare, disabled })
-  // React listens to the wheel passively: the dialog would scroll along.
+  // React registers wheel listeners as passive, so the dialog would scroll.
   const turn = useRef(resize)
   turn.current = (side) => !disabled && resize(side)
   const side = useRef(square.side)
@@ -59,11 +58,11 @@ export function SquareChoice({ src, size, square, onSquare, disabled }: SquareCh
   const zoom = most / square.side
   return (
     <div className={styles.choice}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset takes no focus and no keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset receives neither focus nor key events */}
       <div
         ref={frame}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture under it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
         tabIndex={0}
         aria-label={t`头像的范围`}
         aria-describedby={`${id}-how`}

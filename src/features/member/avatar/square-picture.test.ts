@@ -11,7 +11,7 @@ it('is moved to the edge and no further, and drawn closer around its middle', ()
   const size = { width: 1600, height: 900 }
   expect(movedSquare(middleSquare(size), -1_000, 40, size)).toEqual({ left: 0, top: 0, side: 900 })
   expect(sizedSquare(middleSquare(size), 450, size)).toEqual({ left: 575, top: 225, side: 450 })
-  // In a corner the middle gives way.
+  // At a corner the square stays inside the picture and gives up its centre.
   expect(sizedSquare({ left: 0, top: 0, side: 300 }, 900, size)).toEqual({ left: 0, top: 0, side: 900 })
   expect(sidesOf({ width: 40, height: 50 })).toEqual({ least: 40, most: 40 })
 })

@@ -1,4 +1,4 @@
-// Fingers and mouse over the square of an avatar: one moves the picture under it, two draw it closer.
+// Pointer gestures on the avatar square: one pointer moves the picture, two zoom it.
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { movedSquare, type Size, type Square, sizedSquare } from './square-picture.ts'
 

@@ -1,4 +1,4 @@
-// The wealth level: its badge, how far it is to the next, and ten steps that rise as it comes nearer.
+// The wealth level: its badge, the progress to the next level, and ten rising steps.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UserInfo } from '../../../../contract/auth.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -21,7 +21,7 @@ export function LevelBadge({ userlevel, toplevel }: Pick<Level, 'userlevel' | 't
   )
 }
 
-/** `on`: what it stands on. */
+/** `on`: the background. */
 export function LevelSteps({ userlevel, toplevel, exp_percent, on = 'stand' }: Level & { on?: 'stand' | 'surface' }) {
   const { t } = useLingui()
   const isTop = userlevel >= toplevel
@@ -42,7 +42,7 @@ export function LevelSteps({ userlevel, toplevel, exp_percent, on = 'stand' }: L
       </p>
       <span className={styles.steps} role="img" aria-label={t`等级进度 ${Math.floor(exp_percent)}%`}>
         {Array.from({ length: stepCount }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ten steps that never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: ten steps in a fixed order
           <i key={step} className={step < lit ? styles.on : undefined} style={{ blockSize: 4 + step * 2 }} />
         ))}
       </span>

@@ -1,4 +1,4 @@
-// The head of the personal centre, on the stand: who I am, since when, and my level. For guests: what the page is.
+// Header of the personal centre: profile, membership date and level. Guests see what the page is for.
 import { Plural, Trans } from '@lingui/react/macro'
 import { BellRing, History } from 'lucide-react'
 import { refreshUser, type SessionState } from '../../../core/session/session.ts'
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { LevelSteps } from './LevelSteps.tsx'
 import styles from './MemberBand.module.css'
 
-/** `user` null: it is being read, or could not be. */
+/** `user` is null while it loads and after a failure. */
 export function MemberBand({ user, failed = false }: Pick<SessionState, 'user' | 'failed'>) {
   if (!user && failed) {
     return (

@@ -1,5 +1,5 @@
-// The frame of the personal centre: who I am at its top, its pages in a list at the side. On a phone both stand on its home, the pages
-// in a row of tabs; each other page begins with its name and the way back.
+// Frame of the personal centre: the profile at the top, navigation at the side. On phones the home page has the profile and a row of tabs;
+// other pages start with their title and a back link.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
@@ -36,9 +36,9 @@ import { SignInInvite } from './SignInInvite.tsx'
 
 export interface MemberFrameProps {
   type: MemberType
-  /** Of the settings: the account's own part. */
+  /** Selects the account part of the settings. */
   part?: 'account'
-  /** The page of the type. It stands in a column, without a frame of its own. */
+  /** Content of the page, rendered in one column without its own frame. */
   children: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
   const { t } = useLingui()
   const { phase, user, failed } = useStore(sessionStore)
   const online = useStore(network)
-  // The device's own settings and history need nobody.
+  // The settings and the history of this device need no login.
   const isHistory = type === memberTypes.history
   const isOpen = isHistory || (type === memberTypes.settings && part === undefined)
   if (phase === 'unknown' && !isOpen) return <SkeletonRows label={t`数据加载中，请稍候！`} />
@@ -106,7 +106,7 @@ function usePlaces(): Place[] {
   ]
 }
 
-/** On a phone, where the head of the centre would push the page itself away. */
+/** Phones only: the full header would push the page's content down. */
 function Back({ current }: { current: string }) {
   const { t } = useLingui()
   const place = usePlaces().find(({ key }) => key === current)

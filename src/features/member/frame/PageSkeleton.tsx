@@ -1,4 +1,4 @@
-// A page of the personal centre while it is fetched.
+// Placeholder of a page of the personal centre while it loads.
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'

@@ -1,4 +1,4 @@
-// For guests on a page that is somebody's own: what it is for, and the way in.
+// Invites guests to sign in on a personal page and explains what the page is for.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'

@@ -1,4 +1,4 @@
-// What I have: diamonds, gold, income, each with what is done with it.
+// The user's diamonds, gold and income, each with its actions.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Banknote, Coins, Gem } from 'lucide-react'
@@ -14,7 +14,7 @@ import styles from './Balances.module.css'
 
 export interface BalancesProps {
   user: Pick<UserInfo, 'gold' | 'balance' | 'balances'>
-  /** In the panel of the top bar. */
+  /** Compact variant for the top bar's panel. */
   small?: boolean
   onLeave?(): void
 }

@@ -1,4 +1,4 @@
-// 私信 in the user panel, with how much is unread.
+// Link to 私信 in the user panel, with the unread count.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, MessageCircle } from 'lucide-react'

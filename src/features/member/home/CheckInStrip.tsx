@@ -1,4 +1,4 @@
-// The seven seats of check-in as they stand, and the way to take today's: in the user panel and on the home of the centre.
+// The seven-day check-in with a button for today's reward: in the user panel and on the home page of the personal centre.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Armchair } from 'lucide-react'
@@ -17,7 +17,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { signTasksQuery, useSignedIn } from '../member-queries.ts'
 import styles from './CheckInStrip.module.css'
 
-/** `onLeave`: what it stands in closes. */
+/** `onLeave`: closes the container. */
 export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
   const { t } = useLingui()
   const { lang, tz } = useStore(preferences)
@@ -41,7 +41,7 @@ export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
       <SeatStrip
         label={t`七天签到`}
         seats={data.sign.map((seat) => {
-          // 明天 is too long a word for a seat in other languages.
+          // Only today gets a relative label: in other languages the word for 明天 is too long.
           const head = seat.day === today ? dayLabel(seat.day, lang, today) : weekday(seat.day, lang)
           const foot = footOf(seat)
           const day = dateText(seat.day, lang, today)

@@ -1,4 +1,4 @@
-// The tasks of today, how far each is, and the way to do it.
+// Today's tasks with their progress, and links to do them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { signTasksQuery, useSignedIn } from '../member-queries.ts'
 import styles from './DailyTasks.module.css'
 
-/** `most`: so many are shown, those that are not done first. */
+/** `most`: maximum number of tasks, unfinished ones first. */
 export function DailyTasks({ most, onLeave }: { most?: number; onLeave?(): void }) {
   const { t } = useLingui()
   const { tz } = useStore(preferences)

@@ -1,4 +1,4 @@
-// How much the account follows, by kind, on every device.
+// Numbers of the account's follows by kind, across all devices.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Who I am, my level and what I have: in the panel of the top bar, and at the top of 我的 on a phone.
+// The user's profile, level and balances: in the top bar's panel, and at the top of 我的 on phones.
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { UserInfo } from '../../../../contract/auth.ts'
@@ -9,7 +9,7 @@ import { memberTypes } from '../member-places.ts'
 import { Balances } from './Balances.tsx'
 import styles from './OwnCard.module.css'
 
-/** `onLeave`: what it stands in closes. */
+/** `onLeave`: closes the container. */
 export function OwnCard({ user, onLeave }: { user: UserInfo; onLeave(): void }) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-// What 我的 of a phone begins with: who I am, what I have, my messages. For guests: the way in.
+// Top of 我的 on phones: profile, balances and messages. Guests see the login button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
 import { refreshUser, sessionStore } from '../../../core/session/session.ts'
@@ -13,7 +13,7 @@ import { ChatEntry } from './ChatEntry.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import styles from './OwnHead.module.css'
 
-/** `onClose`: something was chosen, the sheet closes. */
+/** `onClose`: closes the sheet after a selection. */
 export function OwnHead({ onClose }: { onClose(): void }) {
   const isOut = useStore(sessionStore).phase === 'out'
   return (

@@ -1,4 +1,4 @@
-// How safe the account is: number, password, payment password, verification, each with the way to it.
+// Account security: number, password, payment password and verification, each with a link to set it up.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'

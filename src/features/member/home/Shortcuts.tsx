@@ -1,4 +1,4 @@
-// The ways from a member to what is theirs. Which there are: shortcut-list.ts.
+// Shortcuts to the user's pages; shortcut-list.ts defines them.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
@@ -35,7 +35,7 @@ const icons: Record<ShortcutKey, ReactNode> = {
   desk: <Landmark size={20} />,
 }
 
-/** `onLeave`: what it stands in closes. */
+/** `onLeave`: closes the container. */
 export function Shortcuts({ user, onLeave }: { user: Pick<UserInfo, 'is_anchor' | 'roles'>; onLeave?(): void }) {
   const { t } = useLingui()
   const words: Record<ShortcutKey, string> = {

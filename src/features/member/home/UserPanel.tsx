@@ -1,4 +1,4 @@
-// The panel that hangs from the avatar in the top bar: who I am, level, wallet, check-in, today's tasks, shortcuts, the way out.
+// The panel of the avatar in the top bar: profile, level, wallet, check-in, today's tasks, shortcuts and sign-out.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
 import { refreshUser, sessionStore, signOut } from '../../../core/session/session.ts'
@@ -16,10 +16,10 @@ import { OwnCard } from './OwnCard.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from './UserPanel.module.css'
 
-/** Tasks that are shown: the rest is a page away. */
+/** Number of tasks shown; the task page lists all. */
 const shownTasks = 3
 
-/** `onLeave`: something was chosen, the panel closes. */
+/** `onClose`: closes the panel after a selection. */
 export function UserPanel({ onClose }: { onClose(): void }) {
   return (
     <WithWords catalogs={deviceWords}>
@@ -42,7 +42,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
       <Trans>退出登录</Trans>
     </Button>
   )
-  // A login whose details could not be read can be ended all the same.
+  // Sign-out must work even if the profile failed to load.
   if (!user) {
     return (
       <div className={styles.panel}>

@@ -1,7 +1,7 @@
-// How many of each kind are followed.
+// Counts follows by kind.
 import type { Follow, FollowKind } from '../../../../contract/follow.ts'
 
-/** Those of /attention's first tabs. */
+/** The kinds of the first tabs of /attention. */
 export type CountedKind = Exclude<FollowKind, 'streamer' | 'broadcast'>
 export const followKindList: readonly CountedKind[] = ['match', 'team', 'league', 'player']
 const isCounted = (kind: FollowKind): kind is CountedKind => followKindList.some((one) => one === kind)

@@ -1,4 +1,4 @@
-// Where the shortcuts of a member lead.
+// The shortcuts of the user and their targets.
 import type { UserInfo } from '../../../../contract/auth.ts'
 import { memberTypes } from '../member-places.ts'
 
@@ -18,9 +18,9 @@ export type ShortcutKey =
 export interface Shortcut {
   key: ShortcutKey
   to: '/member' | '/attention' | '/reserve' | '/video-list' | '/trophy/home' | '/specialist' | '/feedback' | '/desk'
-  /** Of the personal centre. */
+  /** Page type of the personal centre. */
   type?: number
-  /** Of the videos. */
+  /** Tab of the videos page. */
   tab?: 'mine'
 }
 
@@ -33,7 +33,7 @@ export function shortcutsOf({ roles }: Pick<UserInfo, 'roles'>): Shortcut[] {
     { key: 'videos', to: '/video-list', tab: 'mine' },
     { key: 'trophy', to: '/trophy/home' },
     { key: 'experts', to: '/specialist' },
-    // One page: the application of who is no streamer yet, the management of who is one.
+    // One page for both: the application of users who do not stream yet, and the management for streamers.
     { key: 'broadcast', to: '/member', type: memberTypes.broadcast },
     { key: 'profile', to: '/member', type: memberTypes.profile },
     { key: 'settings', to: '/member', type: memberTypes.settings },

@@ -1,4 +1,4 @@
-// 账号: what I am reached by, since when, and the code by which I invite others.
+// 账号: the user's number, address, membership date and invitation code.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Member } from '../../../../contract/member.ts'
@@ -23,7 +23,7 @@ export function IdentityPanel({ member }: { member: Member }) {
     copyText(url).then(
       () => toast(t`链接已复制`, { tone: 'ok' }),
       (error: unknown) => {
-        console.warn('the invitation was not copied', error)
+        console.warn('invitation link copy failed', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
       },
     )

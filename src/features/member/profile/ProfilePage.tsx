@@ -1,4 +1,4 @@
-// /member?type=0: what others see of me, and what verifies me.
+// /member?type=0: the public profile and the identity verification.
 import { useLingui } from '@lingui/react/macro'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'

@@ -1,4 +1,4 @@
-// 基本资料: avatar, nickname, signature, birthday. Nothing is sent but what was changed.
+// 基本资料: avatar, nickname, signature and birthday. Sends only the changed fields.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
@@ -26,7 +26,7 @@ export function ProfilePanel({ member }: { member: Member }) {
   const [tried, setTried] = useState(false)
   const update = useUpdateInfo()
   const { busy, run } = useMemberAct()
-  // Accounts live by real time.
+  // Accounts use real time, not product time.
   const [today] = useState(() => dayOf(serverNow(), preferences.get().tz))
   const changes = changesOf(member, draft)
   const faults = faultsOf(draft, { today, site: getSite().name, kept: member.user_nickname })

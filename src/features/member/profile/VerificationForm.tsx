@@ -1,4 +1,4 @@
-// Asks for verification: kind of document, name and number, looked at here before they are sent.
+// Verification request: type of document, name and number, validated here before they are sent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { IdKind, Verification } from '../../../../contract/member.ts'

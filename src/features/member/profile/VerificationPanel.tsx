@@ -1,4 +1,4 @@
-// 实名认证: not asked for, waiting, verified, refused with its reason and another try.
+// 实名认证: not requested, pending, verified, or refused with the reason and another attempt.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Verification } from '../../../../contract/member.ts'

@@ -26,7 +26,7 @@ describe('what would be refused', () => {
     expect(faults({ nickname: 'x' }).nickname).toBe('nickname-invalid')
     expect(faults({ nickname: '官方客服' }).nickname).toBe('nickname-reserved')
     expect(faults({ nickname: 'fan house 1' }).nickname).toBe('nickname-reserved')
-    // Chosen before the site was called so.
+    // Chosen before the site took this name.
     expect(faultsOf({ ...draft, nickname: 'Fan House' }, { ...rules, kept: 'Fan House' }).nickname).toBeNull()
     expect(faults({ signature: '长'.repeat(61) }).signature).toBe(true)
     expect(faults({ birthday: '2026-07-18' }).birthday).toBe(true)

@@ -1,4 +1,4 @@
-// The profile while it is changed: what differs from what is kept, and what of it would be refused.
+// The edited profile: its changes against the saved one, and their validation.
 import type { Member, UpdateInfoBody } from '../../../../contract/member.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
@@ -30,9 +30,9 @@ export interface DraftFaults {
 export interface DraftRules {
   /** YYYY-MM-DD. */
   today: string
-  /** What the site is called. */
+  /** Name of the site. */
   site: Name
-  /** The nickname that is kept: it was right when it was chosen. */
+  /** The saved nickname, which stays valid: it was valid when it was chosen. */
   kept: string
 }
 
@@ -42,7 +42,7 @@ export const faultsOf = ({ nickname, signature, birthday }: ProfileDraft, { toda
   birthday: birthday !== '' && (birthday >= today || Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) >= 120),
 })
 
-/** What is to be sent: null when nothing differs. Blanks around a text are no change. */
+/** Returns the fields to send, or null without changes. Surrounding whitespace is not a change. */
 export function changesOf(kept: Parameters<typeof draftOf>[0], draft: ProfileDraft): UpdateInfoBody | null {
   const before = draftOf(kept)
   const changes: UpdateInfoBody = {

@@ -1,4 +1,4 @@
-// What to do when alerts do not reach this device, in the words of its browser.
+// Troubleshooting for alerts that do not reach this device, for the browser in use.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

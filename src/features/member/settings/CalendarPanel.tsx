@@ -1,4 +1,4 @@
-// 个人日历: a secret address that calendars subscribe to; it moves when matches move. Copied, opened, renewed, ended.
+// 个人日历: a secret URL for calendar subscriptions, which update when matches move. Users can copy, open, renew or end it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function CalendarPanel() {
     copyText(url ?? '').then(
       () => toast(t`链接已复制`, { tone: 'ok' }),
       (error: unknown) => {
-        console.warn('the calendar address was not copied', error)
+        console.warn('calendar URL copy failed', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
       },
     )

@@ -1,4 +1,4 @@
-// 提醒延后: so that no alert runs ahead of a slow stream. None, 15 to 300 seconds, or as long as the stream that is watched here.
+// 提醒延后: delays alerts, so that none is ahead of a slow stream: none, 15 to 300 seconds, or the latency of the stream watched here.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
@@ -14,7 +14,7 @@ export function DelayField() {
   const { t } = useLingui()
   const { settings } = useStore(deviceAlerts)
   const save = useSave()
-  // While it is dragged the figure follows; it is saved when the hand lets go.
+  // Updates the figure while dragging; saves on release.
   const [dragged, setDragged] = useState<number | null>(null)
   const seconds = dragged ?? settings.delay
   const keep = (): void => {

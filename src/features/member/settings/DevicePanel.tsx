@@ -1,4 +1,4 @@
-// 这台设备: whether alerts reach it, when one last did, the test, what to do when not, and the way to end them.
+// 这台设备: whether alerts reach this device, the last delivery, a test, troubleshooting, and a button that disables them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function DevicePanel() {
       .then(
         () => toast(t`操作成功`, { tone: 'ok' }),
         (error: unknown) => {
-          console.warn('alerts were not ended', error)
+          console.warn('alert deactivation failed', error)
           toast(failureOf(error) === 'offline' ? t`现在离线，联网后再关闭` : t`没有关闭成功，请稍后再试`, { tone: 'danger' })
         },
       )
@@ -60,7 +60,7 @@ export function DevicePanel() {
   )
 }
 
-/** What the server has seen: the last that arrived, and what did not. */
+/** Delivery status from the server: the last delivered alert and the failures. */
 function StatusFacts() {
   const { data } = useDeviceStatus()
   const chosen = useStore(preferences)

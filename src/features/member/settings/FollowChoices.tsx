@@ -1,4 +1,4 @@
-// The choice of events by league, team, match and player, each as one readable sentence.
+// Alert choices of followed leagues, teams, matches and players, each summarised in one sentence.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Star } from 'lucide-react'
@@ -14,10 +14,10 @@ import { followStore } from '../../follow/follow-store.ts'
 import { choiceOf, useFollowed } from '../../match/state/use-followed.ts'
 import styles from '../Settings.module.css'
 
-/** Streamers have one alert alone. */
+/** Streamers have a single kind of alert. */
 type ChosenKind = Exclude<FollowKind, 'streamer' | 'broadcast'>
 const kinds: readonly ChosenKind[] = ['league', 'team', 'match', 'player']
-/** Follows of a kind that are shown here; /attention has all. */
+/** Maximum follows of a kind shown here; /attention lists all. */
 const mostShown = 5
 
 export function FollowChoices() {

@@ -1,4 +1,4 @@
-// The guide of the first visit once more: language and look, teams and leagues, alerts.
+// Reopens the guide of the first visit: language and theme, teams and leagues, alerts.
 import { Trans } from '@lingui/react/macro'
 import { summon } from '../../../core/session/summon.ts'
 import { Button } from '../../../ui/button/Button.tsx'

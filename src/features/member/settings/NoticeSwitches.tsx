@@ -1,4 +1,4 @@
-// The four immediate-notice switches of R-ALERT-7: what is told where a follow has no choice of its own.
+// The four immediate-notice switches of R-ALERT-7: the default for follows without their own choice.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'

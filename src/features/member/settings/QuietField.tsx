@@ -1,4 +1,4 @@
-// 免打扰: from, to, in the zone of this device; the matches that are told nevertheless; the digest at its end.
+// 免打扰: start and end in the time zone of this device, the matches exempt from it, and the digest at its end.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { QuietHours } from '../../../../contract/alert.ts'
@@ -28,7 +28,7 @@ export function QuietField() {
         value={quiet[key]}
         required
         onChange={({ target }) => {
-          // An emptied field is not a time: the last one stays.
+          // An empty field is not a time: keeps the last value.
           if (/^\d\d:\d\d$/.test(target.value)) set({ [key]: target.value })
         }}
       />

@@ -1,4 +1,4 @@
-// /member?type=6: alerts and how they come, on this device. For guests too: nothing here needs an account.
+// /member?type=6: alert settings of this device. Available to guests: nothing here needs an account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -15,7 +15,7 @@ import { SpoilerPanel } from './SpoilerPanel.tsx'
 import { TimingPanel } from './TimingPanel.tsx'
 import { WebhookPanel } from './WebhookPanel.tsx'
 
-/** `offline`: the panel of offline packs, composed by the route. */
+/** `offline`: the panel of offline packs, which the route passes in. */
 export function SettingsPage({ offline }: { offline?: ReactNode }) {
   const { t } = useLingui()
   useTitle(t`提醒与设置`)

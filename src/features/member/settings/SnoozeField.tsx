@@ -1,4 +1,4 @@
-// 暂停提醒: an hour or until tomorrow morning; while it lasts, until when, and the way back.
+// 暂停提醒: snoozes alerts for an hour or until tomorrow morning; while snoozed, shows the end and a button that resumes them.
 import { Trans } from '@lingui/react/macro'
 import { quietEnd } from '../../../../rules/alert/quiet-hours.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
@@ -12,7 +12,7 @@ import styles from '../Settings.module.css'
 import { useSave } from '../use-save.ts'
 
 const hour = 3_600_000
-/** When a morning begins for somebody who wants none before it. */
+/** End of a snooze until tomorrow morning, local time. */
 const morning = '08:00'
 
 export function SnoozeField() {

@@ -1,4 +1,4 @@
-// 防剧透: whose scores are hidden, on the pages and in what is pushed.
+// 防剧透: whose scores are hidden, on pages and in push messages.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { hideOf, preferences } from '../../../core/preferences.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'

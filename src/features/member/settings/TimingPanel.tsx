@@ -1,4 +1,4 @@
-// When alerts may come: minutes before the start, hours of silence, a snooze, and the delay for slow streams.
+// When alerts may arrive: minutes before the start, quiet hours, snooze, and the delay for slow streams.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'

@@ -1,4 +1,4 @@
-// 推送地址: an address of the reader's own (ntfy, Bark, any that takes JSON) that is called with each alert.
+// 推送地址: a webhook of the user (ntfy, Bark, or any endpoint that accepts JSON), which is called with each alert.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -30,7 +30,7 @@ export function WebhookPanel() {
   )
 }
 
-/** `onDone`: there is an address already, which stays until another is saved. */
+/** `onDone`: given when replacing a webhook, which stays active until the new one is saved. */
 function WebhookForm({ known = 'ntfy', onDone }: { known?: Kind; onDone?(): void }) {
   const { t } = useLingui()
   const [kind, setKind] = useState<Kind>(known)
@@ -134,7 +134,7 @@ function KnownWebhook({ kind, host, failures, label }: KnownWebhookProps) {
   )
 }
 
-/** One call at a time; its end is said, and the status is read again. */
+/** Runs one request at a time, shows its result in a toast and refetches the status. */
 function useWebhookCall(): [busy: boolean, run: (work: Promise<unknown>, done: string, then?: () => void) => void] {
   const [busy, setBusy] = useState(false)
   const queryClient = useQueryClient()

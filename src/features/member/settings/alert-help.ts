@@ -1,4 +1,4 @@
-// What to do when alerts do not reach this device, by what stands in the way and by the browser. Pure.
+// Selects the advice for alerts that do not reach this device, by cause and browser. Pure.
 import type { AlertState } from '../../alert/alert-state.ts'
 
 export type AlertHelp =
@@ -7,20 +7,20 @@ export type AlertHelp =
   | 'allow-firefox'
   | 'allow-safari'
   | 'allow-ios'
-  /** A browser of Google's push service, which mainland China does not reach. */
+  /** The browser uses Google's push service, which is unreachable from mainland China. */
   | 'other-push-service'
   | 'push-service-later'
   | 'ask-operator'
   | 'install-ios'
   | 'update-ios'
-  /** The browser inside a chat app has no notifications at all. */
+  /** Browsers inside chat apps have no notifications. */
   | 'open-outside'
   | 'other-browser'
 
 const inChatApp = /MicroMessenger|QQ\/|Weibo|DingTalk|Zalo|FBAN|FBAV/
 const iosDevice = /iPad|iPhone|iPod/
 
-/** Where notifications of a site are allowed in this browser. */
+/** Where this browser manages the notification permission of a site. */
 function allowance(agent: string): AlertHelp {
   if (iosDevice.test(agent)) return 'allow-ios'
   if (/Firefox\//.test(agent)) return 'allow-firefox'
@@ -28,7 +28,7 @@ function allowance(agent: string): AlertHelp {
   return /Chrome\//.test(agent) ? 'allow-chromium' : 'allow-safari'
 }
 
-/** Null where nothing is wrong. */
+/** Returns null if alerts work. */
 export function alertHelp(state: AlertState, agent: string): AlertHelp | null {
   switch (state) {
     case 'working':
@@ -47,7 +47,7 @@ export function alertHelp(state: AlertState, agent: string): AlertHelp | null {
   }
 }
 
-/** 17.2 of `OS 17_2 like Mac OS X`; an iPad that calls itself a Mac does not say it and is taken for a new one. */
+/** Returns 17.2 for `OS 17_2 like Mac OS X`. An iPad that identifies as a Mac omits the version and counts as recent. */
 function iosVersion(agent: string): number {
   const [, major, minor] = /OS (\d+)_(\d+)/.exec(iosDevice.test(agent) ? agent : '') ?? []
   return major === undefined ? Number.POSITIVE_INFINITY : Number(major) + Number(minor) / 10

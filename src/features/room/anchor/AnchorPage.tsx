@@ -1,5 +1,5 @@
-// /anchor: whom one follows, what is announced, the rooms of a type that are on the air, what can be seen again; pressing the lit tab
-// again mixes the rooms anew.
+// /anchor: followed streamers, announced broadcasts, the rooms of a type that are on the air, and recordings; selecting the active tab
+// again shuffles the rooms.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -37,10 +37,10 @@ import { joined } from './rooms-beyond.ts'
 import { useFollowedShows } from './use-followed-shows.ts'
 import { useRoomsBeyond } from './use-rooms-beyond.ts'
 
-/** Milliseconds after which the list has been drawn, and page and player are fetched for the room that will be tapped. */
+/** Delay until the list is assumed drawn and the room page and the player are prefetched, in milliseconds. */
 const calm = 1_500
 
-/** Milliseconds between two looks at who is on the air and how many are there. */
+/** Refetch interval of the list, in milliseconds. */
 const lookEvery = 30_000
 
 export function AnchorPage({ search }: { search: AnchorSearch }) {
@@ -50,7 +50,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
     const warm = (): void => {
       warmEngine()
       const page = isSavingData() ? undefined : router.loadRouteChunk(router.routesById['/live'])
-      page?.catch((error: unknown) => console.info('the room is fetched again when it is tapped', error))
+      page?.catch((error: unknown) => console.info('room page preload failed', error))
     }
     const timer = setTimeout(warm, calm)
     return () => clearTimeout(timer)
@@ -65,14 +65,14 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
     placeholderData: keepPreviousData,
     refetchInterval: lookEvery,
   })
-  // What stands above the rooms comes with them, so that nothing moves under the reader.
+  // The sections above the rooms render together with them, to avoid layout shift.
   const isComing = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData }).isLoading
   const { isLoading: isFollowing } = useFollowedShows()
   const isWaiting = isComing || isFollowing
-  // What the server has drawn stays on screen while it is read what a member follows.
+  // The server-rendered list stays on screen while the followed streamers are being loaded.
   const wasDrawn = useRef(false)
   if (!isPending && !isWaiting) wasDrawn.current = true
-  // The game that was chosen; one that is not listed is called as the address calls it.
+  // The selected game; one that is not listed takes its name from the address.
   const game = search.id ? data?.games.find(({ id }) => id === search.id) : undefined
   const title = game ? nameOf(game.name, lang) : (search.name ?? t`直播`)
   useTitle(title, t`直播`)

@@ -1,4 +1,4 @@
-// The side menu of the live lists on wide screens: the types, and what else there is to see of rooms. On phones tabs and links.
+// The side menu of the live lists on wide screens: room types and related pages. On phones, tabs and links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleDot, Flame, Gamepad2, Goal, Grid2x2, Heart, History, Shapes, Trophy, Volleyball, Wind } from 'lucide-react'
@@ -62,7 +62,7 @@ export function AnchorSide({ type, searchOf }: AnchorSideProps) {
   )
 }
 
-/** The same beside the title of a phone. */
+/** The same links, beside the title on phones. */
 export function AnchorLinks() {
   return (
     <div className={styles.links}>

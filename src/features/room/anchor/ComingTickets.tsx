@@ -1,4 +1,4 @@
-// 预告: the next announced broadcasts of the type as tickets, each with its reservation.
+// 预告: the next announced broadcasts of the type as tickets, each with a reserve button.
 import { Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The streamers whom the reader follows, each with what he shows: rows of the side menu, on phones a strip of faces.
+// The followed streamers, each with their current match or next broadcast: rows of the side menu, on phones a strip of avatars.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -17,7 +17,7 @@ import { useKnownRow } from '../list/use-room-rows.ts'
 import styles from './FollowedPeople.module.css'
 import { useFollowedShows } from './use-followed-shows.ts'
 
-/** Rows of the side menu, and faces of the strip. */
+/** Maximum number of rows in the side menu and of avatars in the strip. */
 const mostRows = 6
 const mostFaces = 12
 
@@ -50,7 +50,7 @@ export function FollowedRows() {
   )
 }
 
-/** The score of his match, the word that he is on, or when he is next. */
+/** The score of the streamer's match, 'on the air', or the time of the next broadcast. */
 function Shows({ room }: { room: RoomCard }) {
   const { tz } = useRowView()
   const row = useKnownRow(room.match_id)

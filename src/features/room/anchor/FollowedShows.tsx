@@ -1,5 +1,5 @@
-// 我关注的: what those show whom the reader follows. The fullest room leads, then the others on the air, who is next, what can be seen
-// again. Nobody followed, or nothing to see of them: no section.
+// 我关注的: broadcasts of the followed streamers. The room with the most viewers leads, then other live rooms, upcoming broadcasts and
+// recordings. The section is hidden when no streamers are followed or there is nothing to show.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'

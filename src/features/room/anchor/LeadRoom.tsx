@@ -1,5 +1,4 @@
-// The followed room that leads /anchor: its picture, and its match on the ground beneath. Nothing plays there: a list costs its reader no
-// stream.
+// The followed room that leads /anchor: its image, with the scoreboard below. It does not play: lists do not use the viewer's bandwidth.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
@@ -28,7 +27,7 @@ export function LeadRoom({ room, className }: { room: RoomCard; className?: stri
   const { lang } = useRowView()
   const title = useRoomTitle(room)
   const row = useKnownRow(room.match_id)
-  // A picture would tell the score.
+  // The image could reveal the score.
   const isCovered = useMatchCovered(room.match_id)
   const isLost = useStore(lost)
   return (

@@ -1,4 +1,4 @@
-// 正在直播: the rooms that are on the air, one card a match unless each is wanted, by viewers or by the start of their matches.
+// 正在直播: the rooms that are on the air, by viewers or by start of the match; one card per match unless the user asks for one per room.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
@@ -17,14 +17,14 @@ import { byMatchTime } from './room-order.ts'
 import { useSteadyRooms } from './use-steady-rooms.ts'
 
 export interface LiveRoomsProps {
-  /** Those on the air, in the server's order. */
+  /** Rooms on the air, in the server's order. */
   rooms: readonly RoomCard[]
-  /** The way to those of further pages. */
+  /** The button that loads further pages. */
   more: ReactNode
-  /** How many are on the air, on further pages too. */
+  /** Number of rooms on the air, further pages included. */
   total: number
   search: AnchorSearch
-  /** What is shown waits for the answer of the network, whose order is another one. */
+  /** The list is a placeholder until the network responds; the response may have another order. */
   isPassing: boolean
 }
 
@@ -36,14 +36,14 @@ export function LiveRooms({ rooms, more, total, search, isPassing }: LiveRoomsPr
   const { type = 0, id = '', r = '', sort, each } = search
   const isByTime = sort === 'time'
   const sorted = isByTime ? byMatchTime(rooms, rows) : rooms
-  // Before the matches are known there is no order by them that could stay.
+  // Until the match rows are loaded, sorting by match time has no effect, so the order must not be fixed yet.
   const of = [type, id, r, isByTime && rows.size > 0 ? 'time' : '', each ?? '', isPassing ? 'passing' : ''].join(' ')
   const list = useSteadyRooms(sorted, { of, merged: !each })
   const go = (change: Pick<AnchorSearch, 'sort' | 'each' | 'r'>): void =>
     void navigate({ to: '/anchor', search: { ...search, ...change }, replace: true, resetScroll: false })
-  // One card of several rooms: their number alone would count others than those that are seen.
+  // With merged cards, a count of rooms alone would not match the number of cards on screen.
   const cards = list.length < rooms.length && rooms.length === total ? list.length : 0
-  // A marker has mixed them.
+  // The reload marker has shuffled the rooms.
   const order = isByTime ? 'time' : r ? 'mixed' : 'viewers'
   return (
     <section aria-labelledby={heading}>

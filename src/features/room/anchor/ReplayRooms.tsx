@@ -1,4 +1,4 @@
-// 回放: rooms that are not on the air, each with what can be seen again of it.
+// 回放: rooms that are off the air, each with its latest recording.
 import { Trans } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

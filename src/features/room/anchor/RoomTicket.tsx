@@ -1,4 +1,4 @@
-// An announced broadcast as a ticket: the start on the stub, a perforation, what is shown, whose it is, the reservation.
+// An announced broadcast as a ticket: start time on the stub, a perforation, then title, streamer and reserve button.
 import { Link } from '@tanstack/react-router'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
@@ -16,7 +16,7 @@ import { useTypeWords } from '../list/type-words.ts'
 import { useKnownRow } from '../list/use-room-rows.ts'
 import styles from './RoomTicket.module.css'
 
-/** `row`: its match as the list has read it. */
+/** `row`: the match as loaded with the list. */
 export function RoomTicket({ announcement: one, row: read }: { announcement: Announcement; row: MatchRow | undefined }) {
   const { lang, tz } = useRowView()
   const words = useTypeWords()

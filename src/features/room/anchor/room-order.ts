@@ -1,16 +1,16 @@
-// In which order a list shows its rooms, and which of them stand for others. Pure.
+// Orders the rooms of a list and merges rooms of the same match. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 
 export interface MergedRoom<R> {
   room: R
-  /** How many rooms of the list show its match; 1 where it is not merged. */
+  /** Number of rooms in the list that show the same match; 1 where rooms are not merged. */
   same: number
 }
 
 /**
- * One card a match: of the rooms that show it the fullest, where the first of them stands. One that is `shown` stays the card of its
- * match, however full another becomes.
+ * One card per match: the room with the most viewers, at the position of the match's first room. A room in `shown` stays the card of its
+ * match, even when another gains more viewers.
  */
 export function mergeByMatch<R extends Pick<RoomCard, 'id' | 'match_id' | 'viewers'>>(
   rooms: readonly R[],
@@ -31,7 +31,7 @@ export function mergeByMatch<R extends Pick<RoomCard, 'id' | 'match_id' | 'viewe
   return [...merged.values()]
 }
 
-/** Rooms by the start of the match that they show, those without one behind them; else as they came. */
+/** Sorts rooms by start of their match, rooms without a match last; stable otherwise. */
 export function byMatchTime<R extends Pick<RoomCard, 'match_id'>>(
   rooms: readonly R[],
   rows: ReadonlyMap<string, Pick<MatchRow, 'match_time'>>,
@@ -40,7 +40,7 @@ export function byMatchTime<R extends Pick<RoomCard, 'match_id'>>(
   return [...rooms].sort((a, b) => (start(a) < start(b) ? -1 : start(a) > start(b) ? 1 : 0))
 }
 
-/** What is read keeps its place: known ones as they stood, those that are new behind them, those that are gone left out. */
+/** Keeps the shown order: known rooms stay in place, new ones are appended, missing ones are dropped. */
 export function steadyOrder<R extends { id: string }>(shown: readonly string[], rooms: readonly R[]): R[] {
   const places = new Map(shown.map((id, place) => [id, place]))
   const place = ({ id }: R): number => places.get(id) ?? shown.length

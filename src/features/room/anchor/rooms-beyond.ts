@@ -1,14 +1,14 @@
-// The rooms of a list behind its first page, as far as their reader has asked for them: read together, so that one that changes
-// its place meanwhile is not between two readings.
+// The rooms of a list after its first page, as far as the user has loaded them. All pages are fetched together, so that a room that moves
+// between pages is not missed.
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { agesWith } from '../../../core/api/paged-query.ts'
 import type { AnchorSearch } from '../anchor-search.ts'
 import { anchorListQuery } from '../room-queries.ts'
 
-/** What a list is of, whatever its order. */
+/** Identifies a list, regardless of its order. */
 export const listOf = ({ type = 0, id = '', r = '' }: AnchorSearch): string => `${type} ${id} ${r}`
 
-/** Options of a query for the second page up to `pages`. */
+/** Query options for pages 2 to `pages`. */
 export function beyondQuery(search: AnchorSearch, pages: number) {
   const reads = Array.from({ length: pages - 1 }, (_, index) => anchorListQuery(search, index + 2))
   const queryKey = ['rooms beyond', listOf(search), pages] as const
@@ -22,7 +22,7 @@ export function beyondQuery(search: AnchorSearch, pages: number) {
   }
 }
 
-/** Each room once: one that has changed its page stands where it was read first. */
+/** Deduplicates rooms: one that has moved to another page stays at its first position. */
 export function joined(first: readonly RoomCard[], beyond: readonly RoomCard[]): RoomCard[] {
   const known = new Set<string>()
   return [...first, ...beyond].filter(({ id }) => !known.has(id) && known.add(id))

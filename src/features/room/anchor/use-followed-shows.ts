@@ -1,4 +1,4 @@
-// What the streamers show whom the reader follows, with the matches of it.
+// Broadcasts of the followed streamers, with their matches.
 import { useQuery } from '@tanstack/react-query'
 import type { ApiData } from '../../../../contract/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
@@ -8,14 +8,14 @@ import { followedShowsQuery } from '../room-queries.ts'
 
 export type FollowedShows = ApiData<'GET api/User/attentionLive'>
 export interface FollowedRead {
-  /** Null for who is not signed in, and until it is read. */
+  /** Null while signed out, and until loaded. */
   shows: FollowedShows | null
-  /** It could not be read: how to try again. */
+  /** Retries a failed read; null without a failure. */
   retry: (() => void) | null
   isLoading: boolean
 }
 
-/** Milliseconds between two looks at who is on the air. */
+/** Refetch interval, in milliseconds. */
 const lookEvery = 30_000
 
 export function useFollowedShows(): FollowedRead {
@@ -28,7 +28,7 @@ export function useFollowedShows(): FollowedRead {
 }
 const none: never[] = []
 
-/** Of one type of rooms; 0 is all of them. Pure. */
+/** Filters by room type; 0 means all. Pure. */
 export function showsOfType(shows: FollowedShows, type: number): Pick<FollowedShows, 'list' | 'soon' | 'replays'> {
   const isOf = ({ category }: { category: number }): boolean => type === 0 || category === type
   return { list: shows.list.filter(isOf), soon: shows.soon.filter(isOf), replays: shows.replays.filter(({ room }) => isOf(room)) }

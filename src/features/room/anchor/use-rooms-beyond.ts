@@ -1,4 +1,4 @@
-// The rooms behind the first page of a list, page after page as the reader asks for them.
+// Loads further pages of a room list on demand.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
@@ -7,11 +7,11 @@ import { beyondQuery, listOf } from './rooms-beyond.ts'
 
 const none: readonly RoomCard[] = []
 
-/** @param every milliseconds between two looks */
+/** @param every refetch interval in milliseconds */
 export function useRoomsBeyond(search: AnchorSearch, every: number) {
   const of = listOf(search)
   const [asked, setAsked] = useState({ of, pages: 1 })
-  // Another list begins with its first page.
+  // A new list starts at page 1.
   const pages = asked.of === of ? asked.pages : 1
   const { data, isLoadingError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...beyondQuery(search, pages),

@@ -1,12 +1,12 @@
-// The rooms of a list as they stood when it was opened: figures change in place, order and cards stay while somebody reads.
+// Keeps the order and the cards of a room list as they were when it was opened; only figures update in place.
 import { useRef } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { type MergedRoom, mergeByMatch, steadyOrder } from './room-order.ts'
 
 export interface SteadyWish {
-  /** What the list is of: another one has its own order. */
+  /** Key of the list: a new key starts a new order. */
   of: string
-  /** One card a match. */
+  /** One card per match. */
   merged: boolean
 }
 

@@ -1,4 +1,4 @@
-// 同一刻: the moment that all pictures show, how far each is behind, and which of them keeps the others back.
+// 同一刻: the playback time that all videos share, the delay of each, and the one that holds the others back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import type { Store } from '../../../core/store.ts'
@@ -18,9 +18,9 @@ export interface DomeClockProps {
   nameOf(id: string): string
   focus: string
   together: boolean
-  /** Rooms that nobody waits for. */
+  /** Rooms that the others do not wait for. */
   left: ReadonlySet<string>
-  /** The others wait for it no more, or again. */
+  /** Stops or resumes waiting for the room. */
   onLeave(id: string, isLeft: boolean): void
 }
 

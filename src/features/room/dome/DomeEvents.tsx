@@ -1,4 +1,4 @@
-// 大事: what has happened in the rooms of the dome, up to the moment that they show; each can be seen again.
+// 大事: match events in the rooms of the dome, up to the shared playback time; each can be replayed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -16,9 +16,9 @@ import { type DomeRoom, domeMoments } from './dome-moments.ts'
 export interface DomeEventsProps {
   ids: readonly string[]
   rooms: ReadonlyMap<string, DomeRoom>
-  /** The room that is heard. */
+  /** The room whose audio plays. */
   focus: string
-  /** Shows the moment of an event in its room again. */
+  /** Replays an event in its room. */
   onWatch(roomId: string, seq: number): void
 }
 

@@ -1,4 +1,4 @@
-// /dome: up to four rooms in one grid, one of them heard, all at the same moment.
+// /dome: up to four rooms in one grid, one of them with audio, all at the same playback time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -42,10 +42,10 @@ export function DomePage({ search }: { search: DomeSearch }) {
   const [heard, setHeard] = useState(kept.heard)
   const [together, setTogether] = useState(kept.together)
   const [shape, setShape] = useState(kept.shape)
-  /** The room that another is to be chosen for; '': one more. */
+  /** The room to be replaced by the next choice; '' to add one. */
   const [choosing, setChoosing] = useState<string | null>(null)
   const focus = ids.includes(heard) ? heard : (ids[0] ?? '')
-  /** Rooms that the others have left behind, and those that show an earlier moment again. */
+  /** Rooms that the others no longer wait for, and rooms that replay an earlier event. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [back, setBack] = useState<ReadonlySet<string>>(new Set())
   const unawaited = useMemo(() => new Set([...left, ...back]), [left, back])
@@ -71,7 +71,7 @@ export function DomePage({ search }: { search: DomeSearch }) {
   )
   const leave = (id: string, isLeft: boolean): void => {
     setLeft(withOrWithout(left, id, isLeft))
-    // What they waited for lies behind them.
+    // The reason for waiting is gone: the others jump back to live.
     if (isLeft) toLive(id)
   }
   const watch = (id: string, seq: number): void => {
@@ -88,14 +88,14 @@ export function DomePage({ search }: { search: DomeSearch }) {
     setLeft(withOrWithout(left, id, false))
     setBack(withOrWithout(back, id, false))
   }
-  /** @param gone the room whose place it takes; '': none, there is room for one more. */
+  /** @param gone the room to replace; '' to fill a free place */
   const bring = (id: string, gone: string): void => {
     if (gone) forget(gone)
     if (gone === focus) setHeard(id)
     show(gone ? ids.map((one) => (one === gone ? id : one)) : [...ids, id])
   }
-  // An address without rooms is the layout of last time; rooms in it go before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the opening alone, for whoever empties it wants it empty
+  // An address without rooms restores the last layout; rooms in the address take precedence.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on open; a user who removes all rooms wants an empty grid
   useEffect(() => {
     if (ids.length === 0 && kept.ids.length > 0) show([...kept.ids])
   }, [])

@@ -1,4 +1,4 @@
-// 可以换进来: live rooms that are not in the dome, each one tap from it; a full dome is asked whose place it takes.
+// 可以换进来: live rooms outside the dome, each added with one tap; when the dome is full, the user chooses which room to replace.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,10 +17,10 @@ import { mostRooms } from './dome-search.ts'
 const most = 5
 
 export interface DomeStripProps {
-  /** Rooms of the dome. */
+  /** Room ids in the dome. */
   ids: readonly string[]
   nameOf(id: string): string
-  /** @param gone the room whose place it takes; '': none, there is room for one more. */
+  /** @param gone the room to replace; '' to fill a free place */
   onBring(id: string, gone: string): void
 }
 

@@ -1,4 +1,4 @@
-// One of several rooms on screen: its picture with the score of that moment, its name, and whether it is the one that is heard.
+// One room of the dome: its video with the score at that playback time, its name, and whether its audio plays.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, ExternalLink, Volume2, VolumeX, X } from 'lucide-react'
@@ -25,24 +25,24 @@ import type { DomeRoom } from './dome-moments.ts'
 
 export interface DomeTileProps {
   id: string
-  /** Its number, which is its key too. */
+  /** Number of the tile, also its shortcut key. */
   place: number
   isHeard: boolean
-  /** One of several: the smallest quality will do, but for the one that is heard. */
+  /** One of several tiles: uses the lowest quality unless its audio plays. */
   isSmall: boolean
-  /** It shows an earlier moment again. */
+  /** Replays an earlier event. */
   isBack: boolean
   register(id: string, player: Player): () => void
-  /** What is known of its match, up to its picture; null: nothing. */
+  /** Reports the match state up to the playback time; null: none. */
   onTold(id: string, room: DomeRoom | null): void
   onHear(): void
   onChange(): void
   onRemove(): void
-  /** Back to the others. */
+  /** Returns to the shared playback time. */
   onReturn(): void
 }
 
-/** Its clock is its own: what it says waits for its picture. */
+/** Each tile has its own room clock, so its score and events wait for its own video. */
 export function DomeTile(props: DomeTileProps) {
   const [clock] = useState(() => createRoomClock())
   return (
@@ -149,7 +149,7 @@ function Tile(props: TileProps) {
   )
 }
 
-/** What the picture has once shown of a match stays known while the viewer looks back. */
+/** Keeps events that the video has already shown while the viewer replays an earlier one. */
 function useFurthest(match: RoomMatch | null): RoomMatch | null {
   const events = useRef<{ id: string; list: readonly MatchEvent[] }>({ id: '', list: [] })
   const kept = useRef<{ of: RoomMatch | null; match: RoomMatch | null }>({ of: null, match: null })

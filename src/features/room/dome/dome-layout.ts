@@ -1,12 +1,12 @@
-// What this device remembers of /dome: its rooms in their order, which of them is heard, whether they wait for each other, and how they stand.
+// Layout of /dome persisted on this device: rooms in order, which one has audio, whether they are aligned, and the shape of the grid.
 import { domeRooms } from './dome-search.ts'
 
-/** grid: all alike. lead: the one that is heard large, the others in a row below it. */
+/** grid: all tiles the same size. lead: the tile with audio is large, the others form a row below it. */
 export type DomeShape = 'grid' | 'lead'
 
 export interface DomeLayout {
   ids: readonly string[]
-  /** Of the ids; empty: the first. */
+  /** One of `ids`; empty: the first. */
   heard: string
   together: boolean
   shape: DomeShape
@@ -14,13 +14,13 @@ export interface DomeLayout {
 const storageKey = 'dome'
 const usual: DomeLayout = { ids: [], heard: '', together: true, shape: 'grid' }
 
-/** What is stored, with the usual in place of what is damaged or missing. */
+/** Parses the stored layout; missing or invalid fields take their defaults. */
 export function readLayout(text: string | null): DomeLayout {
   let stored: Partial<Record<keyof DomeLayout, unknown>> = {}
   try {
     stored = (JSON.parse(text ?? '{}') as typeof stored | null) ?? {}
   } catch {
-    // Damaged by hand or by another version: the usual serves.
+    // Invalid JSON, edited by hand or written by another version: use the defaults.
   }
   const ids = Array.isArray(stored.ids) ? domeRooms({ ids: stored.ids.join('.') }) : usual.ids
   const heard = typeof stored.heard === 'string' && ids.includes(stored.heard) ? stored.heard : usual.heard
@@ -32,7 +32,7 @@ export function keptLayout(): DomeLayout {
   try {
     return readLayout(localStorage.getItem(storageKey))
   } catch {
-    // Storage is blocked, or there is none: nothing is remembered.
+    // Storage is blocked or unavailable: nothing is persisted.
     return usual
   }
 }
@@ -41,6 +41,6 @@ export function keepLayout(layout: DomeLayout): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(layout))
   } catch {
-    // Blocked or full: it holds until the page closes.
+    // Storage is blocked or full: the layout lasts until the page closes.
   }
 }

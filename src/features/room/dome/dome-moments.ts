@@ -1,21 +1,21 @@
-// What has happened in all rooms of the dome, as one list. Pure.
+// Merges the match events of all rooms of the dome into one list. Pure.
 
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { foldTimeline, type TimelineItem, type TimelineKind } from '../../match/words/timeline.ts'
 import type { RoomMatch } from '../live/use-room-match.ts'
 
-/** What a tile tells of its room to the page. */
+/** Match state that a tile reports to the page. */
 export interface DomeRoom {
   id: string
   match: RoomMatch
-  /** Its score is not to be told. */
+  /** Its score is hidden. */
   covered: boolean
 }
 export interface DomeMoment {
   roomId: string
   /** Number of the room's tile, from 1. */
   place: number
-  /** Product milliseconds. */
+  /** Product time, in milliseconds. */
   at: number
   sport: Sport
   item: TimelineItem
@@ -24,7 +24,7 @@ export interface DomeMoment {
 const most = 12
 const told: ReadonlySet<TimelineKind> = new Set(['goal', 'red', 'void', 'review', 'mark'])
 
-/** The newest first; a match that is on in two rooms is told of once, by the first, and a covered one not at all. */
+/** Newest first; a match shown in two rooms is listed once, under the first room, and a covered match not at all. */
 export function domeMoments(ids: readonly string[], rooms: ReadonlyMap<string, DomeRoom>): DomeMoment[] {
   const seen = new Set<string>()
   const moments = ids.flatMap((id, index): DomeMoment[] => {

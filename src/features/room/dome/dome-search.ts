@@ -1,4 +1,4 @@
-// The address of /dome: ids=A.B.C.D, the rooms in the grid, four at most.
+// Search parameters of /dome: ids=A.B.C.D, the rooms in the grid, four at most.
 
 export interface DomeSearch {
   ids?: string

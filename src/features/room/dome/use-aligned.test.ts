@@ -21,6 +21,6 @@ it('comes to rest: four pictures are within an eighth of a second in half a minu
 it('names the room that keeps the others back by more than four seconds, by what each could show', () => {
   const rooms = (...could: number[]) => could.map((one, place) => ({ id: `r${place}`, could: one }))
   expect(slowOf(rooms(20_000, 19_000, 11_800, 20_300))).toEqual({ id: 'r2', seconds: 7 })
-  // Not by more, nor where two are slow alike, nor where one is alone.
+  // Not over the limit, two rooms equally slow, or a single room.
   for (const fine of [rooms(20_000, 16_000), rooms(20_000, 11_000, 12_000), rooms(7_000), []]) expect(slowOf(fine)).toBeNull()
 })

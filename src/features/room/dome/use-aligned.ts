@@ -1,43 +1,45 @@
-// Keeps several pictures at the same moment: the one that is furthest behind leads, and the others wait for it.
+// Aligns several videos to the same playback time: the one with the most delay leads, and the others wait for it.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { createStore, type Store } from '../../../core/store.ts'
 import type { Player } from '../../stream/player-handle.ts'
 
 const look = 1_000
-/** Milliseconds that pictures may differ by, and up to which the speed alone brings them together. */
+/** Tolerated difference between videos, and the largest that playback rate alone corrects, both in milliseconds. */
 const close = 120
 const far = 2_500
-/** Further behind than this is a viewer who went back on purpose, or a stream in trouble: nobody waits for it. */
+/** Beyond this delay the viewer went back on purpose or the stream has a fault: the others do not wait. Milliseconds. */
 const lost = 20_000
-/** Milliseconds that the others wait for one of them before they are asked whether they want to. */
+/** Milliseconds that the others wait for one room before the user is asked whether to go on waiting. */
 const patience = 4_000
 
-/** The room that keeps the others back. */
+/** The room that holds the others back. */
 interface Slow {
   id: string
-  /** Whole seconds that they could be nearer to what happens now. */
+  /** Delay that the others would save without it, in whole seconds. */
   seconds: number
 }
 
-/** How a picture that is `ahead` milliseconds before the slowest plays on: its speed, or the seconds it jumps back. Pure. */
+/**
+ * Returns the correction for a video that is `ahead` milliseconds before the slowest: a playback rate, or the seconds to seek back. Pure.
+ */
 export function alignStep(ahead: number): { rate: number } | { back: number } {
   if (ahead > far) return { back: ahead / 1_000 }
   return { rate: ahead > close ? Math.max(0.9, 1 - ahead / 10_000) : 1 }
 }
 
-/** Who keeps the others back by more than they should wait unasked; `could`: the moment that each could show. Pure. */
+/** Returns the room that holds the others back beyond the limit; `could`: the latest instant that each room could show. Pure. */
 export function slowOf(rooms: readonly { id: string; could: number }[]): Slow | null {
   const [slowest, next] = rooms.toSorted((one, other) => one.could - other.could)
   if (!slowest || !next || next.could - slowest.could <= patience) return null
   return { id: slowest.id, seconds: Math.round((next.could - slowest.could) / 1_000) }
 }
 
-/** How far the pictures are, looked at once a second. */
+/** Delays of the videos, measured once a second. */
 export interface AlignedFigures {
-  /** Real milliseconds of the server that they show together; null: none of them plays. */
+  /** The instant that they show together, in server milliseconds; null: none plays. */
   moment: number | null
-  /** Seconds that each picture is behind now, and those of them that are its stream's own: the rest it waits. */
+  /** Current delay of each video in seconds, and its stream's own share of it: the rest is waiting for the others. */
   delays: readonly { id: string; behind: number; own: number }[]
   slow: Slow | null
 }
@@ -50,7 +52,7 @@ export interface Aligned {
   toLive(but: string): void
 }
 
-/** `left`: rooms that nobody waits for. */
+/** `left`: rooms that the others do not wait for. */
 export function useAligned(isOn: boolean, left: ReadonlySet<string>): Aligned {
   const players = useRef(new Map<string, Player>())
   const unawaited = useRef(left)
@@ -75,7 +77,7 @@ export function useAligned(isOn: boolean, left: ReadonlySet<string>): Aligned {
             player.pace(1)
             player.video.currentTime -= step.back
           }
-          // The slowest keeps near its own edge; the others are held to it.
+          // The slowest follows its own live edge; the others are paced to it.
           else player.pace(moment === slowest ? null : step.rate)
         }
         for (const { id, player } of playing) if (unawaited.current.has(id)) player.pace(null)

@@ -1,4 +1,4 @@
-// The keys 1 to 4 choose the room that is heard, unless something is being typed or a dialog is open.
+// Keys 1 to 4 choose the room whose audio plays, unless the user is typing or a dialog is open.
 import { useEffect, useRef } from 'react'
 
 export function useNumberKeys(count: number, onNumber: (place: number) => void): void {

@@ -1,4 +1,4 @@
-// What I watched: rooms and recordings on this device, and the rooms that the account remembers.
+// Watch history: rooms and recordings from this device and from the account.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

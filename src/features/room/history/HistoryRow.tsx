@@ -1,4 +1,4 @@
-// A room or a recording that was watched: whose, what, when, and for how long in all.
+// A watched room or recording: streamer, title, time, and total watch time.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'

@@ -1,15 +1,17 @@
-// One history of what this device and the account remember. Pure.
+// Merges the watch history of this device and of the account. Pure.
 import type { Watched } from '../../../../contract/room/room.ts'
 import { sameThing, type WatchedHere } from './watched-here.ts'
 
 export interface HistoryEntry extends WatchedHere {
-  /** Now, as far as the account's list says it. */
+  /** On the air now, as far as the account's list shows it. */
   isLive: boolean
-  /** Watched in all; null: only this device knows of it. */
+  /** Total watch time; null: only this device has a record. */
   seconds: number | null
 }
 
-/** The last first, each room and recording once: the account knows how a room is called now, the device which recording it was. */
+/**
+ * Most recent first, each room and recording once: the account has the current name of the room, the device knows which recording it was.
+ */
 export function historyOf(here: readonly WatchedHere[], account: readonly Watched[]): HistoryEntry[] {
   const told = account.map(
     ({ room, seen_at, seconds }): HistoryEntry => ({

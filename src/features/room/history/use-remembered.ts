@@ -1,4 +1,4 @@
-// Remembers on this device that a room or a recording was watched, once it was for a while.
+// Records a room or a recording in this device's history once it has been watched long enough.
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
@@ -6,7 +6,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
 import { rememberWatched } from './watched-here.ts'
 
-/** Milliseconds between two looks, and looks with a picture in view after which it was no mistake. */
+/** Milliseconds between two checks, and the number of checks with a visible video that rule out an accidental visit. */
 const look = 2_000
 const enough = 5
 

@@ -1,5 +1,5 @@
-// Which rooms and recordings were watched on this device, the last first. What a member watched leaves with the account.
-// Storage that fails only means that nothing is remembered.
+// Watch history of this device, most recent first. A member's history is removed with the account.
+// Storage failures only mean that nothing is recorded.
 
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
@@ -7,15 +7,15 @@ import { call } from '../../../core/api/api.ts'
 
 export const watchedHereKey = ['watched here'] as const
 
-/** A room, or one of its recordings, as it was called when it was watched. */
+/** A room or a recording, with its name at the time it was watched. */
 export interface WatchedHere extends Pick<RoomCard, 'nickname' | 'avatar' | 'title' | 'match_id'> {
   room: string
   playback: Pick<Playback, 'id' | 'started_at'> | null
-  /** Real milliseconds. */
+  /** Unix time, in milliseconds. */
   at: number
 }
 
-/** That are remembered; the oldest go first. */
+/** Maximum number of entries; the oldest are evicted. */
 const most = 100
 const name = 'watched'
 
@@ -38,7 +38,7 @@ export async function listWatchedHere(): Promise<WatchedHere[]> {
     const all = rows.flatMap((row) => (row?.value as WatchedHere[] | undefined) ?? []).sort((a, b) => b.at - a.at)
     return all.filter((one, index) => all.findIndex((other) => sameThing(one, other)) === index)
   } catch (error) {
-    console.warn('what was watched here could not be read', error)
+    console.warn('watch history not read', error)
     return []
   }
 }
@@ -53,11 +53,11 @@ export async function rememberWatched(one: WatchedHere): Promise<void> {
       await db.setting.put({ key, value: [one, ...others].slice(0, most) })
     })
   } catch (error) {
-    console.warn('what is watched was not remembered', error)
+    console.warn('watch history not saved', error)
   }
 }
 
-/** What the account of who is signed in remembers goes first: without a network nothing is cleared, and the reader is told why. */
+/** Clears a member's account history first: without a network nothing is cleared and the user sees the error. */
 export async function forgetWatched(isMember: boolean): Promise<void> {
   if (isMember) await call('POST api/User/clearWatchlist')
   const { db, keys } = await tables()

@@ -1,5 +1,5 @@
-// What rooms bring to the home page: what plays on the stage and its stands, the rooms that are on the air, the ranking. Fetched after the
-// page has been drawn; the place of the stands is kept for them. The picture begins to move at once, for its match is on now.
+// Room parts of the home page: stage video and stands, live rooms, ranking. Loaded after the page has been drawn; space for the stands is
+// reserved. The video starts immediately, because its match is live.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -24,7 +24,7 @@ export function HomeLive(props: HomeLiveProps) {
 }
 
 function Part(props: HomeLiveProps) {
-  // Below the fold nobody looks before he moves.
+  // Below the fold, so not needed until the user interacts.
   const isQuiet = useStore(quiet)
   switch (props.part) {
     case 'picture':

@@ -1,4 +1,4 @@
-// 主播榜 on the home page: the first of a day, a week, a month, by heat.
+// 主播榜 on the home page: the top streamers by heat of a day, a week or a month.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ export function HomeRank() {
     ...apiQuery('GET api/Live_streaming/roomRanking', { query: { range, by: 'heat', limit: String(most) } }),
     placeholderData: keepPreviousData,
   })
-  // Nobody was ever on the air: there is no ranking to speak of.
+  // No streamer has been on the air: there is nothing to rank.
   if (!data || (range === 'day' && data.list.length === 0)) return null
   const ranges: Record<RankRange, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜` }
   return (

@@ -1,4 +1,4 @@
-// 正在直播 on the home page: the rooms of a type, with the way to all of them.
+// 正在直播 on the home page: the rooms of a type, with a link to all of them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ import { OnAirWord } from '../OnAirWord.tsx'
 import { anchorListQuery } from '../room-queries.ts'
 import styles from './HomeRooms.module.css'
 
-/** Rooms of the strip. */
+/** Maximum number of rooms in the strip. */
 const most = 8
 
 export function HomeRooms() {
@@ -26,10 +26,10 @@ export function HomeRooms() {
   const [type, setType] = useState<number>(0)
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
   const { lang } = useRowView()
-  // Those that the reader understands, before the others.
+  // Rooms in the user's language come first.
   const list = useMemo(() => inLanguageFirst(data?.list ?? [], lang).slice(0, most), [data, lang])
   useRoomRows(list)
-  // A site without rooms has no word of them.
+  // A site without rooms hides the section.
   if (!data && !isLoadingError) return null
   if (type === 0 && data?.list.length === 0) return null
   return (

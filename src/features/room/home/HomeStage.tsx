@@ -1,4 +1,4 @@
-// The stage of the home page while its match is shown by rooms: one of them plays over its still, the others stand beside the score.
+// The home page's stage while rooms show its match: one plays over its still image, the others are listed beside the score.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -13,7 +13,7 @@ import { PreviewMotion } from '../list/PreviewMotion.tsx'
 import { Stands } from '../stand/Stands.tsx'
 import styles from './HomeStage.module.css'
 
-/** Stands that the place beside the score has room for. */
+/** Number of stands that fit beside the score. */
 const most = 3
 const tellPlaying = (roomId: string | null): void => stagePlaying.set(roomId)
 
@@ -42,10 +42,10 @@ export function HomeStands({ row }: { row: MatchRow }) {
       <Stands
         list={list.slice(0, most)}
         tone="ground"
-        // The score is the largest of what is first seen: long words come with the picture.
+        // Keeps the score the largest contentful paint: long titles follow with the video.
         plain={!isQuiet}
         chosen={chosen?.id ?? null}
-        // A cover that stands still is no preview.
+        // A static cover is not a preview.
         chosenWord={chosen?.id === playing ? t`预览中` : t({ message: '已选', context: 'a room of a list' })}
         onChoose={(roomId) => stageChoice.set({ matchId: row.id, roomId })}
       />

@@ -1,4 +1,4 @@
-// What the picture of the stage needs to play is asked for beside the words that stand around it. Draws nothing.
+// Prefetches what the stage video needs while the text around it is drawn. Renders nothing.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -12,7 +12,7 @@ export function StageAhead({ row }: { row: MatchRow }) {
   const hidden = useHidden(row)
   const { id } = row
   useEffect(() => {
-    // What fails here is asked for again by the picture itself.
+    // On failure the video itself fetches again.
     void client.prefetchQuery(roomsOfMatchQuery(id))
   }, [client, id])
   useEffect(() => {

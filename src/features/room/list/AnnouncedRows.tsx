@@ -1,4 +1,4 @@
-// Announced broadcasts, a line each: whose, what, when, and 预约.
+// Announced broadcasts, one per row: streamer, title, time, and 预约.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Announcement } from '../../../../contract/room/announcement.ts'

@@ -1,4 +1,4 @@
-// Nobody shows this match now: who has announced that he will, to be reserved with a tap.
+// Announced broadcasts of a match that is in no room yet, each reservable with a tap.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// The streamers whom I follow, those on the air first: a tab of /attention.
+// The followed streamers, those on the air first: a tab of /attention.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -66,7 +66,7 @@ function Inside() {
     )
   const items = data.list.map((room) => ({ kind: 'streamer' as const, id: room.uid, room }))
   const special = (item: (typeof items)[number]): boolean => book !== null && isSpecial(book, item)
-  // Those who are special first, then who is on the air, then in the member's own order.
+  // Special follows first, then streamers on the air, then the member's own order.
   const shown = (book ? arranged(items, book) : items).sort(
     (left, right) => Number(special(right)) - Number(special(left)) || Number(right.room.is_live) - Number(left.room.is_live),
   )

@@ -1,4 +1,4 @@
-// The rooms that show a match, on the match's own page: a few, and the way to all of them.
+// The rooms that show a match, on the match page: a few, with a link to all of them.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// A room that plays without sound over its own still, before one enters it.
+// Muted preview of a room, played over its still image.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { VolumeX } from 'lucide-react'
@@ -8,21 +8,21 @@ import { roomQuery } from '../room-queries.ts'
 import styles from './PreviewMotion.module.css'
 import { usePreview } from './use-preview.ts'
 
-/** Milliseconds between two looks at whether it still plays. */
+/** Interval for checking that the stream is still live, in milliseconds. */
 const lookEvery = 30_000
 
 export interface PreviewMotionProps {
   roomId: string
-  /** What plays there would tell what the reader does not want to know. */
+  /** Does not play: the video would reveal what the user has chosen to hide. */
   still?: boolean
-  /** Told the room once its picture moves, and null when it no longer does. */
+  /** Called with the room's id once its video plays, and with null when it stops. */
   onPlaying?(roomId: string | null): void
 }
 
 export function PreviewMotion({ roomId, still = false, onPlaying }: PreviewMotionProps) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
-  // Without the socket: who looks in from here is no viewer yet.
+  // Does not join the room's channel: a preview does not count as a viewer.
   const { data } = useQuery({ ...roomQuery(roomId), refetchInterval: lookEvery })
   const isShown = usePreview(video, still ? null : data && { url: data.stream.url, kind: 'live', state: data.stream.state })
   useEffect(() => {

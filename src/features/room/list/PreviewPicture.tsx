@@ -1,4 +1,4 @@
-// The picture of a room before one enters it: its cover, then the room itself without sound; the way in.
+// Preview of a room: its cover, then its muted video; the whole preview links to the room.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
@@ -18,7 +18,7 @@ import styles from './PreviewPicture.module.css'
 
 export interface PreviewPictureProps {
   room: RoomCard
-  /** What plays there would tell what the reader does not want to know. */
+  /** Does not play: the video would reveal what the user has chosen to hide. */
   still?: boolean
 }
 

@@ -1,4 +1,4 @@
-// A recording in a list of rooms: dimmed, for nothing is on there, with its length and the result of its match.
+// A recording in a list of rooms: dimmed because the room is off the air, with its length and the result of its match.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
@@ -18,14 +18,14 @@ import { RoomBug } from './RoomBug.tsx'
 import styles from './RoomTile.module.css'
 import { useKnownRow } from './use-room-rows.ts'
 
-/** `row`: its match as the list has read it. */
+/** `row`: the match as loaded with the list. */
 export function ReplayTile({ replay: { room, playback, match_id }, row: read }: { replay: Replay; row?: MatchRow | undefined }) {
   const { t } = useLingui()
   const { lang, tz } = useRowView()
   const row = useKnownRow(match_id) ?? read
   const match = useMatchCovered(match_id)
   const anyMatch = useRecordingsCovered(room.id)
-  // Title and length may tell how it ended, extra time too.
+  // Title and length may reveal the result, for example extra time.
   const covered = row ? match : anyMatch
   const isTold = useTitleCovered({ id: room.id, title: playback.title, match_id })
   return (

@@ -1,4 +1,4 @@
-// 预约 of an announced broadcast: its streamer's start is told.
+// 预约 button of an announced broadcast: the user is notified when it starts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell, Check } from 'lucide-react'
@@ -30,7 +30,7 @@ export function ReserveRoom({ announcement }: { announcement: Announcement }) {
     },
     onError: () => toast(t`没有办成，请稍后再试`, { tone: 'danger' }),
   })
-  // Its time is over and nothing is on: there is no start left to be told of.
+  // The start time has passed and the room is off the air: there is no start left to be notified of.
   if (!isReserved && Date.parse(announcement.start_at) <= productNow())
     return (
       <small>

@@ -1,4 +1,4 @@
-// Announced broadcasts: those that I have reserved, then all that are to come. A tab of /reserve.
+// Announced broadcasts: the reserved ones, then all upcoming ones. A tab of /reserve.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
@@ -36,7 +36,7 @@ function Inside() {
       <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
     )
   const reserved = mine.data?.list ?? []
-  // One that was put off between two readings stands on both.
+  // A broadcast postponed between two page reads appears on both pages.
   const announced = [...new Map(all.data.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
   const others = announced.filter(({ id }) => !reserved.some((one) => one.id === id))
   if (reserved.length + others.length === 0)

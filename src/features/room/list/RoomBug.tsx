@@ -1,4 +1,4 @@
-// The score of the match that a room shows, at the corner of the room's picture: names, score, minute. Red while the match is heard of.
+// Score of a room's match in the corner of the room's image: names, score, minute. Red while live updates arrive.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { minuteParts } from '../../../../rules/match/minute-words.ts'
@@ -14,7 +14,7 @@ import { stateWord } from '../../match/words/match-words.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import styles from './RoomBug.module.css'
 
-/** `isLive`: the room is on the air, which the minute says to the eye alone. */
+/** `isLive`: the room is on the air, which the minute conveys only visually. */
 export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boolean }) {
   const { i18n } = useLingui()
   const { lang, tz } = useRowView()
@@ -22,7 +22,7 @@ export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boole
   const pulse = usePulse(row)
   const isLost = useStore(lost)
   const { part, clock } = minuteParts(pulse.minute, row.sport, lang)
-  // A small picture has room for the quarter alone.
+  // A small image has room only for the quarter.
   const state = stateWord(pulse.word, row, i18n) ?? (part || clock)
   return (
     <span className={styles.bug}>
@@ -41,10 +41,10 @@ export function RoomBug({ row, isLive = false }: { row: MatchRow; isLive?: boole
   )
 }
 
-/** Characters of a name that a small picture has room for beside the score and the period. */
+/** Characters of a name that fit into a small image beside the score and the period. */
 const fits = { zh: 2, en: 5, vi: 5 }
 
-/** Its code of three letters stands for a long name where the picture is small. */
+/** Where the image is small, the three-letter code replaces a long name. */
 function BugName({ row, side }: { row: MatchRow; side: Side }) {
   const { lang } = useRowView()
   const name = teamShort(row, side, lang)

@@ -1,4 +1,4 @@
-// A room in a list: its picture with the score of its match, title, streamer, viewers.
+// A room in a list: its image with the score of its match, title, streamer, viewers.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
@@ -29,13 +29,13 @@ import { useKnownRow } from './use-room-rows.ts'
 
 export interface RoomTileProps {
   room: RoomCard
-  /** Its match as the list has read it; the store's is drawn as soon as it has one. */
+  /** The match as loaded with the list; replaced by the row store's once available. */
   row?: MatchRow | undefined
-  /** Of the heading: under the title of a page, or of a section. */
+  /** Heading level: 2 under a page title, 3 under a section title. */
   level?: 2 | 3
-  /** How many rooms this card stands for: those that show the same match. */
+  /** Number of rooms with the same match that this card represents. */
   same?: number
-  /** Without the score: the page is of this match. */
+  /** Without the score: the page is about this match. */
   plain?: boolean
 }
 
@@ -43,7 +43,7 @@ const asked = { 'data-asked': '' }
 
 export function RoomTile({ room, row, level = 3, same = 1, plain = false }: RoomTileProps) {
   const { isAsked, pointer } = useAsked()
-  // What is seen there would tell what the reader does not want to know.
+  // The image would reveal what the user has chosen to hide.
   const matchCovered = useMatchCovered(room.match_id)
   const talkCovered = useTalkCovered(room.match_id, `room:${room.id}`)
   const covered = matchCovered || (room.match_id === null && talkCovered)
@@ -71,12 +71,12 @@ interface RoomPartProps extends Pick<RoomTileProps, 'room' | 'same' | 'plain'> {
   row: MatchRow | undefined
 }
 
-/** What it shows, and how many are there. */
+/** League or room type, number of rooms with the same match, and viewer count. */
 function RoomFoot({ room, row: read, same = 1 }: RoomPartProps) {
   const { lang } = useRowView()
   const words = useTypeWords()
   const row = useKnownRow(room.match_id) ?? read
-  // How many are there now is not known any more.
+  // The viewer count is no longer current.
   const isLost = useStore(lost)
   const rooms = Math.max(same, same > 1 ? (row?.rooms ?? 0) : 0)
   return (

@@ -1,4 +1,4 @@
-// A streamer who is next, in a list of rooms: the ground of the sport with both crests and the time; there is no picture yet.
+// An upcoming broadcast in a list of rooms: the sport's pitch with both crests and the time, since there is no image yet.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'

@@ -1,11 +1,11 @@
-// When an announced broadcast begins, in a word: 18 分后, 今天, 明天, the weekday, then the date.
+// Formats when an announced broadcast starts: 18 分后, 今天, 明天, the weekday, then the date.
 import { Trans } from '@lingui/react/macro'
 import { addDays, dateText, dayLabel, dayOf } from '../../../core/text/format.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
 
 const minute = 60_000
-/** Days from today of which the weekday says enough. */
+/** Days from today up to which the weekday is unambiguous. */
 const week = 6
 
 export function SoonWords({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-// The picture of a card in motion: the room itself over its cover, without sound unless that is asked for.
+// A card's video: the room's stream over its cover, muted unless sound is requested.
 import { useQuery } from '@tanstack/react-query'
 import { Volume2 } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -16,7 +16,7 @@ export function TileMotion({ id, sound = false }: TileMotionProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { data } = useQuery(roomQuery(id))
   const isShown = usePreview(video, data && { url: data.stream.url, kind: 'live', state: data.stream.state }, sound)
-  // A browser may refuse the sound: what is said of it is what the picture has.
+  // A browser may refuse audio, so the label follows the video's actual state.
   const [isMuted, setMuted] = useState(!sound)
   return (
     <>

@@ -1,4 +1,4 @@
-// The names of the types of rooms. R-SHELL-7.
+// Names of the room types. R-SHELL-7.
 import { useLingui } from '@lingui/react/macro'
 
 export function useTypeWords(): Record<0 | 1 | 2 | 3 | 4 | 5 | 6, string> & Record<number, string> {

@@ -1,7 +1,7 @@
-// Whether a reader asks for more of a card: the mouse rests on it, or a finger holds it.
+// Detects hover and long press on a card.
 import { type HTMLAttributes, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-/** Milliseconds: whoever only passes asks for nothing. */
+/** Milliseconds: the delay ignores a pointer that only passes over. */
 const rests = 400
 const holds = 450
 
@@ -10,11 +10,11 @@ type Handlers = Pick<
   'onPointerEnter' | 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave' | 'onContextMenu' | 'onClickCapture'
 >
 
-/** What is asked of is under the elements that have the handlers. A finger that has held the card does not follow its link. */
+/** Attach the handlers to an ancestor of the card's content. After a long press the touch does not follow the link. */
 export function useAsked(): { isAsked: boolean; pointer: Handlers } {
   const [isAsked, setAsked] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** A finger is down; it has held the card since. */
+  /** A finger is down, and whether it has become a long press. */
   const isDown = useRef(false)
   const held = useRef(false)
   const leave = useCallback((): void => {
@@ -47,7 +47,7 @@ export function useAsked(): { isAsked: boolean; pointer: Handlers } {
         leave()
       },
       onPointerLeave: leave,
-      // The system's own long press, which may be shorter.
+      // The system's own long press may fire earlier.
       onContextMenu(event) {
         if (!isDown.current) return
         event.preventDefault()

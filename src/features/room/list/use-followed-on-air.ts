@@ -1,10 +1,10 @@
-// Whether somebody whom I follow is on the air: what /attention opens with.
+// Whether a followed streamer is on the air; chooses the tab that /attention opens with.
 import { useQuery } from '@tanstack/react-query'
 import { sessionStore } from '../../../core/session/session.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { followedStreamersQuery } from '../room-queries.ts'
 
-/** Null until it is known. Without a network, or a login, nobody is. */
+/** Null until known. False when offline or signed out. */
 export function useFollowedOnAir(wanted: boolean): boolean | null {
   const { phase } = useStore(sessionStore)
   const { data, isLoading } = useQuery({ ...followedStreamersQuery(), enabled: wanted && phase === 'in' })

@@ -1,4 +1,4 @@
-// A room that plays before one enters it, without sound unless that is asked for: only what is seen, and never at the reader's cost.
+// Plays a preview of a room, muted unless sound is requested: only while visible, and never under reduced motion or data saving.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { wantsStillness } from '../../../core/wants-stillness.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
@@ -6,15 +6,15 @@ import { createPlayer } from '../../stream/player.ts'
 import type { Player, Source } from '../../stream/player-handle.ts'
 
 /**
- * Plays into the element while it is on screen; answers whether a picture is to be seen. `source`: undefined while it is being read.
- * `sound`: it is heard, where the browser lets it be.
+ * Plays into the element while it is on screen; returns whether the video is visible. `source`: undefined while loading.
+ * `sound`: plays audio, where the browser allows it.
  */
 export function usePreview(video: RefObject<HTMLVideoElement | null>, source: Source | null | undefined, sound = false): boolean {
   const [isShown, setShown] = useState(false)
   const [isSeen, setSeen] = useState(false)
   const playing = useRef<Player>(undefined)
   const wantsSound = useRef(sound)
-  // Before the player is made: a change of the sound alone makes no other one.
+  // Must run before the player effect: a change of sound alone does not create another player.
   useEffect(() => {
     wantsSound.current = sound
     playing.current?.setMuted(!sound)
@@ -27,7 +27,7 @@ export function usePreview(video: RefObject<HTMLVideoElement | null>, source: So
   }, [video])
   const isComing = source !== null
   useEffect(() => {
-    // Beside the reading of the room.
+    // Runs in parallel with loading the room.
     if (isComing && !wantsStillness()) warmEngine()
   }, [isComing])
   const { url = null, kind = 'live', state = 'idle' } = source ?? {}

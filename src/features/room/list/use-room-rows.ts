@@ -1,4 +1,4 @@
-// The matches that the rooms of a list show: read into the row store, from where the pictures take their scores.
+// Loads the matches of a list of rooms into the row store, which the scores on the images read.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
@@ -10,7 +10,7 @@ import { useKeptRows } from '../../match/state/use-match-list.ts'
 type Showing = Pick<RoomCard, 'match_id'>
 const none: readonly MatchRow[] = []
 
-/** Reads the matches of these rooms, by id as they were read: the store has what has happened since. */
+/** Loads the matches of these rooms; returns them by id as fetched. The store holds later updates. */
 export function useRoomRows(rooms: readonly Showing[]): ReadonlyMap<string, MatchRow> {
   const ids = [...new Set(rooms.flatMap(({ match_id }) => match_id ?? []))]
   const options = matchesByIdQuery(ids)
@@ -20,7 +20,7 @@ export function useRoomRows(rooms: readonly Showing[]): ReadonlyMap<string, Matc
   return useMemo(() => new Map(list.map((row) => [row.id, row])), [list])
 }
 
-/** The match as this window knows it; undefined while it knows nothing of it. */
+/** The match from this window's row store; undefined if it is not there. */
 export function useKnownRow(matchId: string | null): MatchRow | undefined {
   const id = matchId ?? ''
   const subscribe = useCallback((listener: () => void) => rows.subscribe(id, listener, false), [id])

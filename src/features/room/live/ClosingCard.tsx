@@ -1,5 +1,4 @@
-// What stands in the player while nothing is on, over the cover of the room: that it is over or has not begun, what comes next, and what
-// can be seen again.
+// Overlay in the player while the room is off the air, on top of its cover: ended or not started, what comes next, and recordings.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,7 +25,7 @@ export function ClosingCard({ room }: { room: RoomInfo }) {
   const { data } = useQuery(playbackQuery(room.id))
   const list = data?.list ?? []
   const isOver = room.stream.state === 'over'
-  // On the air, as the studio says to its streamer, and nothing has come yet.
+  // The streamer is on the air, as the studio shows, but no media has arrived yet.
   const isAwaited = room.is_live && !isOver
   const last = useStore(lastEnd)
   const why = last?.room_id === room.id ? last.reason : null

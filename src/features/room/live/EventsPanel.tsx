@@ -1,4 +1,4 @@
-// What has happened in the room's match, up to the picture; each moment can be seen again.
+// Events of the room's match, up to the playback time; each can be replayed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
@@ -24,7 +24,7 @@ import type { RoomMatch } from './use-room-match.ts'
 
 export interface EventsPanelProps {
   match: RoomMatch
-  /** Shows the moment of a mark again. */
+  /** Replays the event of a marker. */
   watch: ((marker: Marker) => void) | null
 }
 

@@ -1,4 +1,4 @@
-// /live: one room. Its player and what lies around it; chat and gifts are other features, given by the route.
+// /live: one room, with its player and panels; chat and gifts are other features, passed in by the route.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -27,35 +27,35 @@ import type { LiveSearch } from './live-search.ts'
 import { RoomView } from './RoomView.tsx'
 import type { RoomMatch } from './use-room-match.ts'
 
-/** The goals of a room's match up to the picture, and how to see one again. */
+/** Goals of a room's match up to the playback time, and how to replay one. */
 export interface RoomGoals extends Pick<RoomMatch, 'row' | 'markers'> {
   watch: ((marker: Marker) => void) | null
 }
 export type TalkTab = 'talk' | 'noble' | 'guard' | 'rank'
-/** On phones the tabs of the talk stand in one row with those of the room. */
+/** On phones the chat's tabs share a row with those of the room. */
 export interface TalkTabs {
   tab: TalkTab
   onTab(tab: TalkTab): void
 }
-/** What other features bring into a room. */
+/** Parts of the page that other features provide. */
 export interface RoomParts {
-  /** Over the picture. `covered`: what tells a score is kept back. */
+  /** Over the video. `covered`: danmaku that reveal a score are withheld. */
   danmaku(roomId: string, kind: 'live' | 'playback', covered: boolean): ReactNode
   /** Controls of the player. */
   tools: ReactNode
-  /** The column of talk at the right, on phones under the first tab. */
+  /** The chat column on the right, on phones the first tab. */
   chat?(room: RoomInfo, goals: RoomGoals | null, tabs: TalkTabs): ReactNode
-  /** What people say of the match, at the moment of the picture. */
+  /** The match's discussion, up to the playback time. */
   thread?(matchId: string): ReactNode
-  /** Under the player. */
+  /** Below the player. */
   gifts?(room: RoomInfo): ReactNode
-  /** Under the announcement: the groups that the streamer shows. */
+  /** Below the announcement: the groups that the streamer lists. */
   groups?(roomId: string): ReactNode
-  /** The question to whom a card of the room is sent. */
+  /** Dialog to choose the recipient of the room's card. */
   send?(card: ChatCard, open: OpenProps): ReactNode
   /** Before the follow button. */
   acts?(room: RoomInfo): ReactNode
-  /** The people of the room, for its owner and its managers, while it is asked for. */
+  /** Member management, open to the room's owner and managers. */
   people?(room: RoomInfo, role: RoomRole, onClose: () => void): ReactNode
 }
 
@@ -64,7 +64,7 @@ export interface LivePageProps {
   parts: RoomParts
 }
 
-/** A room that is not read yet says nothing. */
+/** Placeholder for a room that is not loaded yet. */
 const unread = { id: '', title: '', match_id: null }
 
 export function LivePage({ search, parts }: LivePageProps) {
@@ -109,7 +109,7 @@ export function LivePage({ search, parts }: LivePageProps) {
   )
 }
 
-/** A phone has neither bar nor tabs here: the way out, as long as there is no picture that has it. */
+/** On phones this page has no header and no tab bar: a back link, until there is a player, which has its own. */
 function Leave() {
   const { t } = useLingui()
   return (
@@ -121,7 +121,7 @@ function Leave() {
 
 function NoRoom({ id }: { id: string }) {
   const { t } = useLingui()
-  // Whoever was in it saw it end.
+  // Only viewers who were in the room have seen it end.
   const last = useStore(lastEnd)
   const isBlocked = last?.room_id === id && last.reason === 'blocked'
   return (

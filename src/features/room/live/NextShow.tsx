@@ -1,4 +1,4 @@
-// What comes next in a room that is off the air: how long until then, what it is, and 预约.
+// The next broadcast of a room that is off the air: countdown, title, and 预约.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { RoomInfo } from '../../../../contract/room/room.ts'

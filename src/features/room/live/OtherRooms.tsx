@@ -1,4 +1,4 @@
-// Where else to sit: other rooms of the match, or the hottest there are.
+// Other rooms: those with the same match, otherwise the most popular.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -24,7 +24,7 @@ const most = 5
 export function OtherRooms({ room }: { room: RoomInfo }) {
   const { t } = useLingui()
   const { lang } = useRowView()
-  // How many are there now is not known any more.
+  // The viewer counts are no longer current.
   const isLost = useStore(lost)
   const same = useQuery({ ...roomsOfMatchQuery(room.match_id ?? ''), enabled: room.match_id !== null })
   const hot = useQuery(hotRoomsQuery())

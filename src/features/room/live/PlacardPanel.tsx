@@ -1,4 +1,4 @@
-// The announcement of a room, its next broadcast, its figures, and the groups that it shows.
+// A room's announcement, next broadcast, figures, and listed groups.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

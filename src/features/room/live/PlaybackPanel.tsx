@@ -1,4 +1,4 @@
-// What can be seen again of this room, beside what is on.
+// Recordings of the room, beside its current broadcast.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { PlaybackList } from '../PlaybackList.tsx'
 import { playbackQuery } from '../room-queries.ts'
 
-/** Recordings in the panel; the streamer's page has more. */
+/** Recordings in the panel; the streamer's page lists more. */
 const most = 6
 
 export function PlaybackPanel({ room, current }: { room: RoomInfo; current: string | undefined }) {

@@ -1,4 +1,4 @@
-// The card of a room above its player: whose it is, what is on, how many watch, how far the picture is behind; follow, share, manage, report.
+// Room card above the player: streamer, title, viewers, delay of the video; follow, share, manage, report.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -36,9 +36,9 @@ import styles from './RoomCard.module.css'
 export interface RoomCardProps {
   room: RoomInfo
   viewers: number
-  /** The recording that is seen in place of what is on. */
+  /** The recording that plays instead of the live stream. */
   playback: Playback | null
-  /** Before the follow button, e.g. the guard of the room. */
+  /** Before the follow button, e.g. the room's guard button. */
   acts?: ReactNode
   people?: RoomParts['people']
   send?: RoomParts['send']
@@ -51,7 +51,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
   const covered = useRecordingsCovered(room.id)
   const ofRecording = playback && !covered ? playback.title : ''
   const isOwner = room.me?.role === 'owner'
-  // How many are here now is not known any more.
+  // The viewer count is no longer current.
   const isLost = useStore(lost)
   return (
     <header className={styles.head}>
@@ -96,7 +96,7 @@ export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCa
   )
 }
 
-/** Said once, and quietly: what is on, and most of who is here, is made up. */
+/** A subtle notice: the broadcast and most of its viewers are demonstration data. */
 function Demonstration() {
   const { t } = useLingui()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -136,7 +136,7 @@ function Delay() {
 }
 
 interface MoreProps extends Pick<RoomCardProps, 'room' | 'people' | 'send'> {
-  /** The title as somebody wrote it; null: another one stands there. */
+  /** The title as the streamer wrote it; null: a default is displayed. */
   written: string | null
 }
 
@@ -158,7 +158,7 @@ function More({ room, written, people, send }: MoreProps) {
     if (done === 'given-up') return
     if (done === 'copied') toast(t`链接已复制`, { tone: 'plain' })
     countShare({ kind: 'room', id: room.id })
-    if (user) call('POST api/live/share', { body: { id: room.id } }).catch((error: unknown) => console.warn('the room was not told', error))
+    if (user) call('POST api/live/share', { body: { id: room.id } }).catch((error: unknown) => console.warn('share not reported', error))
   }
   return (
     <>

@@ -1,4 +1,4 @@
-// A room with its player: the picture, the card, the panels, and the column of talk beside them.
+// A room with its player: the video, the card, the panels, and the chat column beside them.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -63,10 +63,10 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const { theatre } = useStore(playerSettings)
   const isWide = useWide()
   const kind = playback ? 'playback' : 'live'
-  // What is on now is another match than that of a recording, or the same.
+  // A recording's match may differ from the room's current match.
   const matchId = playback ? playback.match_id : room.match_id
   const told = useRoomMatch(matchId, room.picture_offset, kind)
-  // The server knows of no picture: what it drew could be ahead of it.
+  // The server has no playback time: a row rendered there could be ahead of the video.
   const match = useHydrated() ? told : null
   const hasChat = parts.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
@@ -91,7 +91,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
     [player, t],
   )
   const goals = useMemo(() => (isOfMatch && match ? { row: match.row, markers: match.markers, watch } : null), [isOfMatch, match, watch])
-  // A mark of a goal tells it by being there; the periods alone are left.
+  // A goal marker reveals a goal by its existence; only the period bounds remain.
   const covered = useMatchCovered(matchId)
   const talkCovered = useTalkCovered(matchId, recordingsOf(room.id))
   const recordingsCovered = useRecordingsCovered(room.id)
@@ -104,8 +104,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
     return [words[0], event.player ? nameOf(event.player, lang) : '', words[1], score].filter(Boolean).join(' ')
   }
   const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
-  // Of a recording the match is over: its thread is on the page of the match.
-  // Where nothing is on, the player itself lists them.
+  // A recording's match is over: its discussion is on the match page.
+  // While the room is off the air, the player itself lists the recordings.
   const hasPlaybacks = room.playback_count > 0 && (room.is_live || playback !== null)
   const threadOf = playback === null ? room.match_id : null
   const tabs = [
@@ -184,7 +184,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
           className={styles.tabs}
           items={tabs.map((one) => ({ ...one, panel: `room-${panelOf(one.key)}`, onSelect: () => setTab(one.key) }))}
         />
-        {/* Each column flows on its own. */}
+        {/* Each column flows independently. */}
         <div className={styles.panels}>
           <div className={styles.column}>
             <div id="room-placard" data-of="placard">

@@ -1,20 +1,20 @@
-// Which events of a room's match its panel lists. Pure.
+// Selects the match events for a room's panel. Pure.
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import { foldTimeline, keyMoments, type TimelineItem } from '../../match/words/timeline.ts'
 
-/** Key moments in the panel before more is asked for. */
+/** Maximum number of key events before the list is expanded. */
 const most = 8
 
 export interface EventList {
-  /** The newest first. */
+  /** Newest first. */
   items: readonly TimelineItem[]
-  /** Events that are not among them. */
+  /** Number of events omitted from `items`. */
   more: number
 }
 
-/** The key moments, or the whole of what the picture has shown. */
+/** The key events, or with `isWhole` all that the video has shown. */
 export function eventList(events: readonly MatchEvent[], isWhole: boolean): EventList {
-  // Towers and bombs are many, and stand on the page of the match.
+  // Towers and bombs are many, and are listed on the match page.
   const all = foldTimeline(events).filter(({ kind }) => kind !== 'objective')
   const items = isWhole ? all : keyMoments(all, most)
   return { items, more: all.length - items.length }

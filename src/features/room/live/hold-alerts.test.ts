@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A goal falls now, while a picture that is `behind` milliseconds behind is watched. */
+/** A goal is scored now, while the viewer watches a video `behind` milliseconds behind. */
 function goalBeside(kind: 'live' | 'playback', behind: number) {
   const clock = createRoomClock(Date.now)
   clock.attach({ moment: () => Date.now() - behind })

@@ -1,4 +1,4 @@
-// The address of /live: the room, and which of its recordings.
+// Search parameters of /live: the room, and optionally one of its recordings.
 
 import { readId } from '../../../core/read-address.ts'
 

@@ -1,6 +1,6 @@
-// How long until a broadcast begins, as one says it.
+// Time until a broadcast starts, split for display.
 
-/** Whole days, the hours beyond them, the minutes beyond those. */
+/** Whole days, then remaining hours, then remaining minutes. */
 interface TimeLeft {
   days: number
   hours: number
@@ -10,7 +10,7 @@ interface TimeLeft {
 const hour = 60
 const day = 24 * hour
 
-/** Of minutes; none of what has begun. */
+/** Splits a number of minutes; zero once the broadcast has started. */
 export function timeLeft(all: number): TimeLeft {
   const left = Math.max(0, Math.ceil(all))
   return { days: Math.floor(left / day), hours: Math.floor((left % day) / hour), minutes: left % hour }

@@ -1,4 +1,4 @@
-// What a room needs to play is asked for at once, beside the words that its page is drawn in.
+// Prefetches what a room needs to play, while its page is being loaded.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { warmEngine } from '../../stream/engine/engine.ts'
@@ -10,7 +10,7 @@ export function useRoomAhead({ id, playback }: LiveSearch): void {
   useEffect(warmEngine, [])
   useEffect(() => {
     if (id === undefined) return
-    // What fails here is asked for again, and told, by the page itself.
+    // On failure the page itself fetches again and displays the error.
     void client.prefetchQuery(roomQuery(id))
     if (playback !== undefined) void client.prefetchQuery(playbackQuery(id))
   }, [client, id, playback])

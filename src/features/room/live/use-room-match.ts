@@ -1,4 +1,4 @@
-// The match of a room as the picture shows it: row and events of the moment, marks for the seek bar, alerts that wait.
+// A room's match at the playback time: row and events, markers for the seek bar, delayed alerts.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
@@ -25,7 +25,7 @@ export interface RoomMatch {
 const noEvents: never[] = []
 const nobody = { id: '', seq: -1, updated_at: '' } as MatchRow
 
-/** Null without a match, and until it is known which moment of it the picture shows. `kind`: what the picture is of. */
+/** Null without a match, and until the playback time is known. `kind`: whether the video is live or a recording. */
 export function useRoomMatch(matchId: string | null, offset: number, kind: 'live' | 'playback' = 'live'): RoomMatch | null {
   const clock = useClock()
   useEffect(() => {
@@ -51,20 +51,20 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
     if (versions.current.id !== latest.id) versions.current = { id: latest.id, list: [] }
     versions.current.list = withVersion(versions.current.list, latest)
   }
-  /** The furthest that this viewer's picture has shown: marks of it stay when he goes back. */
+  /** The latest instant that the video has shown: its markers stay when the viewer seeks back. */
   const furthest = useRef({ id: '', at: Number.NEGATIVE_INFINITY })
   const events = detail?.events ?? noEvents
   const lineups = detail?.lineups ?? null
   const stamp = useMatchShown((shown) => (latest.id === '' ? '' : matchStamp(versions.current.list, events, shown)))
   const waiting = useWaiting()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp says when it is another, and the offset where its marks lie
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp changes with the versions and events, the offset shifts the markers
   return useMemo(() => {
     if (!stamp || waiting) return null
     const shown = clock.matchShown()
     const moment = productAtServer(shown)
     const row = rowAt(versions.current.list, events, moment)
     if (furthest.current.id !== latest.id) furthest.current = { id: latest.id, at: Number.NEGATIVE_INFINITY }
-    // Without a picture the match is told as it stands, which says nothing of what was seen.
+    // Without a video the current state is displayed, which does not count as seen.
     if (clock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
     const seen = Math.max(furthest.current.at, shown)
     return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset), lineups }

@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** "Until my stream gets there" is chosen where `stream` is no null. */
+/** A non-null `stream` means that "Until my stream gets there" is selected. */
 const choose = (stream: number | null): void => deviceAlerts.set({ settings: { ...alertDefaults, delay: 30, stream } })
 const follow = { kind: 'match', id: 'm', events: [] } as const
-/** Seconds that an alert of a goal of now waits on this device. */
+/** Returns the seconds by which an alert for a goal scored now is delayed on this device. */
 function waitOfGoal(): number {
   const prefs = { red: true, voice: true, voice1: true }
   const wanted = wantedNotice(aNotice(), [{ ...follow, events: [] }], deviceAlerts.get().settings, prefs, Date.now())

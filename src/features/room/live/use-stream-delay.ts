@@ -1,11 +1,11 @@
-// Tells how far the picture is behind, so that alerts of this device can wait for it.
+// Reports the delay of the video, so that alerts on this device can wait for it.
 import { useEffect } from 'react'
 import { streamDelay } from '../../../core/room/stream-delay.ts'
 import { type RoomClock, roomClock } from '../../stream/clock/room-clock.ts'
 
 const every = 5_000
 
-/** Tells it now and then; answers how to end that. */
+/** Reports the delay every five seconds; returns a function that stops it. */
 export function tellStreamDelay(clock: Pick<RoomClock, 'behindMs'>, offset: number): () => void {
   let nearest = Number.POSITIVE_INFINITY
   const timer = setInterval(() => {
@@ -17,12 +17,12 @@ export function tellStreamDelay(clock: Pick<RoomClock, 'behindMs'>, offset: numb
   }, every)
   return () => {
     clearInterval(timer)
-    // Whoever went back and left waits no longer than the stream itself needs.
+    // A viewer who seeked back and left waits no longer than the stream's own delay.
     if (Number.isFinite(nearest)) streamDelay.tell(nearest)
   }
 }
 
-/** `offset`: milliseconds that the picture is behind the feed, whose alerts they are. */
+/** `offset`: milliseconds that the video is behind the feed, which the alerts follow. */
 export function useStreamDelay(isLive: boolean, offset: number): void {
   useEffect(() => (isLive ? tellStreamDelay(roomClock, offset) : undefined), [isLive, offset])
 }

@@ -67,7 +67,7 @@ it('a room without a picture is not watched, however long it lasts until it come
   behind = null
   end()
   const seconds = told.reduce((sum, one) => sum + one, 0)
-  // To the nearest look.
+  // Within the sampling interval.
   expect(seconds).toBeGreaterThanOrEqual(80)
   expect(seconds).toBeLessThanOrEqual(100)
 })

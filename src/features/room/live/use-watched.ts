@@ -1,18 +1,18 @@
-// Tells the server now and then that the room is watched: my history, and how far behind its viewers are.
+// Reports watch time to the server periodically: for the watch history, and for the delay of the room's viewers.
 import { useEffect } from 'react'
 import { call } from '../../../core/api/api.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
 
-/** Milliseconds between two looks whether there is a picture, and looks until it is told. */
+/** Milliseconds between two samples of whether a video is shown, and samples per report. */
 const look = 5_000
 const looks = 12
 
-/** `seconds` of a shown picture since it was last told, and the milliseconds that it is behind. */
+/** `seconds` of video shown since the last report, and its delay in milliseconds. */
 type Told = (seconds: number, behind: number) => void
 
 /**
- * Counts only what is in sight, and shows a picture: a page that is hidden tells what was watched, and counts again when it is shown.
- * Answers how to end it.
+ * Counts time only while the page is visible and shows a video: reports when the page is hidden, and resumes when it is visible again.
+ * Returns a function that stops it.
  */
 export function countWatched(clock: { behindMs(): number | null }, told: Told): () => void {
   let seen = 0
@@ -22,7 +22,7 @@ export function countWatched(clock: { behindMs(): number | null }, told: Told): 
   const see = (): void => {
     const now = Date.now()
     const shown = document.hidden ? null : clock.behindMs()
-    // A device that slept has shown nothing meanwhile.
+    // A suspended device has shown nothing in the meantime.
     if (hadPicture) seen += Math.max(0, Math.min(now - last, 2 * look))
     last = now
     hadPicture = shown !== null
@@ -56,7 +56,7 @@ export function useWatched(roomId: string, isLive: boolean): void {
     if (!isLive) return
     return countWatched(roomClock, (seconds, behind) => {
       call('POST api/live/watched', { body: { id: roomId, seconds, behind } }).catch((error: unknown) =>
-        console.info('the watching was not counted', error),
+        console.info('watch time not reported', error),
       )
     })
   }, [roomId, isLive])

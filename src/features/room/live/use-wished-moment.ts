@@ -1,4 +1,4 @@
-// Whoever chose an event of the match on another page sees it first, as long as the room can go back to it.
+// Seeks to the match event that the viewer chose on another page, as long as it is within the seekable range.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
@@ -13,7 +13,7 @@ export function useWishedMoment(player: Player | null, { id, picture_offset }: R
     const at = isOnAir ? wishedMoment.of(id) : null
     if (!player || at === null) return
     const leave = player.time.subscribe(() => {
-      // Before its first picture a stream has not said which moments it has.
+      // Before its first frame a stream has no known seekable range.
       if (player.state.get().phase !== 'playing' || player.moment() === null) return
       leave()
       wishedMoment.done()

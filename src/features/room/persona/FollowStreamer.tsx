@@ -1,4 +1,4 @@
-// 关注 of a streamer, on the page of the person.
+// 关注 button for a streamer, on the persona page.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-// The fan badges of a person, the highest first.
+// A person's fan badges, highest first.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// What a person is beside streamer or fan: an expert, whose home is a tap away, or a channel provider.
+// Further roles of a person: an expert, linked to the expert page, or a channel provider.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// /persona: a person's public page. Of a streamer with card, follow, room, playbacks; of everybody badges and a message.
+// /persona: a person's public page. For streamers card, follow, room and playbacks; for all users badges and a message button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -30,9 +30,9 @@ import { personQuery, streamerQuery } from './persona-queries.ts'
 
 interface PersonaPageProps {
   id: string
-  /** What the person has published: other features', handed in by the route. */
+  /** What the person has published: parts of other features, passed in by the route. */
   works: ReactNode
-  /** What the level of a streamer means. */
+  /** Explanation of a streamer's level. */
   growth: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function PersonaPage({ id, works, growth }: PersonaPageProps) {
   const known = person.data
   const nickname = anchor?.nickname ?? (isMe ? user.user_nickname : known?.nickname)
   useTitle(nickname ?? t`个人主页`)
-  // Whoever is known as a person is one while nobody has said whether he streams.
+  // A known person renders at once, while it is still unknown whether they stream.
   if (id !== '' && known === undefined && (streamer.isPending || (isNone && !isMe && person.isPending)))
     return (
       <Wrap className={styles.page}>

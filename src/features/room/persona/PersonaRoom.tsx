@@ -1,4 +1,4 @@
-// What a streamer's page shows of the room: following, the room itself, what is announced, recordings.
+// Room section of a streamer's page: follow button, the room, announced broadcasts, recordings.
 import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Anchor } from '../../../../contract/room/room.ts'
@@ -15,7 +15,7 @@ import styles from './PersonaPage.module.css'
 export function PersonaRoom({ anchor }: { anchor: Anchor }) {
   const { data: room } = useQuery(roomQuery(anchor.id))
   const read = useInfiniteQuery(pagedQuery('POST api/Live_streaming/getLivePlaybackList', { id: anchor.id }, playbackSize))
-  // One that came between two readings moves the others.
+  // A recording added between two page reads shifts the others.
   const playbacks = [...new Map(read.data?.pages.flatMap(({ list }) => list).map((one) => [one.id, one])).values()]
   return (
     <>

@@ -1,4 +1,4 @@
-// How the ranking is counted, so that anybody can check it.
+// Explains how the ranking is computed, so that users can verify it.
 import { Trans } from '@lingui/react/macro'
 import type { HeatFormula, RankKind } from '../../../../contract/gift/rank.ts'
 import { Num } from '../../../ui/figure/Num.tsx'

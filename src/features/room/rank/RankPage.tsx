@@ -1,4 +1,4 @@
-// /rank: the streamers of the site by heat, gifts or new fans of a day, a week, a month; with the formula.
+// /rank: the site's streamers by heat, gifts or new fans of a day, a week or a month; with the formula.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// One streamer of the ranking: place and how it moved, value, and what made it up.
+// One streamer of the ranking: rank and its change, value, and what it is made up of.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'

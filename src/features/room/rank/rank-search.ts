@@ -1,4 +1,4 @@
-// What the address of /rank says: the range and what streamers are ranked by. Pure.
+// Search parameters of /rank: the range and the ranking criterion. Pure.
 import type { RankKind, RankRange } from '../../../../contract/gift/rank.ts'
 
 export interface RankSearch {

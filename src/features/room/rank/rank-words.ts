@@ -1,4 +1,4 @@
-// The terms of heat, in words.
+// Labels for the terms of the heat formula.
 import { useLingui } from '@lingui/react/macro'
 import type { HeatTerm } from '../../../../contract/gift/rank.ts'
 

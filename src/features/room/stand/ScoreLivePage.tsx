@@ -1,4 +1,5 @@
-// /score-live: a match's live room. The stands that show it with the picture of one, the talk of that stand, and the match in words and figures.
+// /score-live: a match's live page. The stands that show it with the video of one, that stand's chat, and the match's commentary and
+// figures.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -42,9 +43,9 @@ const TimelinePanel = aheadPart(
 
 export interface ScoreLivePageProps {
   search: DetailSearch
-  /** The talk of a room: another feature's, handed in by the route. */
+  /** Chat of a room: another feature's, passed in by the route. */
   chat(room: RoomInfo): ReactNode
-  /** What people say of the match: the same. */
+  /** Discussion of the match: likewise. */
   thread(matchId: string): ReactNode
 }
 
@@ -76,14 +77,15 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
     { key: 'thread', label: t({ message: '讨论', context: 'tab of a match' }), wide: true },
   ]
   const offered = tabs.filter(({ wide }) => wide || !isWide)
-  // At a desk stands and talk are beside the words, and need no tab.
+  // On desktop, stands and chat are beside the text and need no tab.
   const shown = offered.some(({ key }) => key === tab) ? tab : 'text'
-  // Beside stands and talk of a desk, which on a phone stand alone: the same in the first draw, when nobody knows how wide it is.
+  // On desktop the text panel is beside stands and chat, which have the screen to themselves on phones. The first render is the same for
+  // both, since the width is unknown.
   const words = shown === 'stands' || shown === 'chat' ? 'text' : shown
   const part = { detail, row, view }
   const select = (key: Tab): void => {
     flushSync(() => setTab(key))
-    // The talk takes the whole screen of a phone, so that where one writes is on it.
+    // On phones the chat fills the screen, so that its input is visible.
     if (key === 'chat') body.current?.scrollIntoView({ block: 'start' })
   }
   return (

@@ -1,4 +1,4 @@
-// The talk of the stand that was chosen at a match; without one, why there is none.
+// Chat of the selected stand; without one, a message that explains why.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DoorClosed, MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'

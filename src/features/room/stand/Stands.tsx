@@ -1,4 +1,4 @@
-// 选看台: the live rooms of a match, a line each. A line is chosen to be heard here, or leads into the room.
+// 选看台: the live rooms of a match, one per row. A row selects the stand for this page, or links to the room.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
@@ -19,17 +19,17 @@ export interface StandsProps {
   list: readonly RoomCard[]
   chosen: string | null
   onChoose(id: string): void
-  /** What being chosen means here, in a word. */
+  /** Label of the selected row. */
   chosenWord: string
   tone?: 'surface' | 'ground'
-  /** Without what is on there: names alone. */
+  /** Names only, without titles. */
   plain?: boolean
 }
 
 export function Stands({ list, chosen, onChoose, chosenWord, tone = 'surface', plain = false }: StandsProps) {
   const { t } = useLingui()
   const { lang } = useRowView()
-  // How many are there now is not known any more.
+  // The viewer counts are no longer current.
   const isLost = useStore(lost)
   return (
     <ul className={classNames(styles.list, styles[tone])}>

@@ -1,4 +1,4 @@
-// Beside an event of the match: the way into the chosen stand at that moment, where its broadcast had begun by then.
+// Link beside a match event that opens the selected stand at that time, if its broadcast had already started.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
@@ -17,7 +17,7 @@ import { wishedMoment } from '../../stream/wished-moment.ts'
 export interface WatchLinkProps {
   item: TimelineItem
   detail: Pick<MatchDetail, 'match' | 'events'>
-  /** Null: nobody shows the match. */
+  /** Null: no room shows the match. */
   room: Pick<RoomCard, 'id' | 'started_at'> | null
 }
 
@@ -25,7 +25,7 @@ export function WatchLink({ item, detail, room }: WatchLinkProps) {
   const { t, i18n } = useLingui()
   const { lang } = useStore(preferences)
   const event = detail.events.find(({ seq }) => seq === item.seq)
-  // Once a second: a page that does not know the product clock yet has it wrong.
+  // Re-evaluated once a second: the product clock may not be synced at first render.
   const at = useNowValue(() => (event ? serverAt(Date.parse(event.at)) : 0))
   if (!event || !room?.started_at || at < Date.parse(room.started_at)) return null
   const { sport } = detail.match

@@ -1,5 +1,5 @@
-// The live rooms of a match, those in the reader's language before the others and the hottest of them first; and which of them is chosen:
-// the first, until the reader chooses another.
+// The live rooms of a match, those in the user's language first, then by popularity, and the selected one: the first, until the user
+// selects another.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
@@ -8,7 +8,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { roomsOfMatchQuery } from '../room-queries.ts'
 
-/** Milliseconds between two looks at who is on the air. */
+/** Refetch interval, in milliseconds. */
 const lookEvery = 30_000
 
 export function useStands(matchId: string | null) {
@@ -18,7 +18,7 @@ export function useStands(matchId: string | null) {
   const rooms = read.data?.list ?? none
   const list = useMemo(() => inLanguageFirst(rooms, lang), [rooms, lang])
   const chosen = list.find(({ id }) => id === wanted) ?? list[0] ?? null
-  // Who sits somewhere stays there, however hot another room becomes.
+  // The selection stays, however popular another room becomes.
   if (chosen && chosen.id !== wanted) setWanted(chosen.id)
   return { list, total: read.data?.total ?? 0, chosen, choose: setWanted, read }
 }

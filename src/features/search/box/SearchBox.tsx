@@ -1,4 +1,4 @@
-// The search of the top bar: looks like a field, opens one that is fetched then. '/' opens it from anywhere.
+// Search box of the header: a button styled as an input, which opens a panel loaded on demand. '/' opens it from anywhere.
 import { Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -11,11 +11,11 @@ import styles from './SearchBox.module.css'
 
 const searchPanel = laterPart(() => import('./SearchPanel.tsx').then((part) => part.SearchPanel))
 
-/** `compact`: on phones an icon, where the bar has other things to show. */
+/** `compact`: an icon on phones, where the header needs the space. */
 export function SearchBox({ compact = false }: { compact?: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  /** What is typed while the field is on its way. */
+  /** Keys typed while the panel is loading. */
   const early = useRef<string | null>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -29,7 +29,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
         early.current += event.key
         return
       }
-      // The search page has a field of its own: a second one above it would only be in the way.
+      // The search page has its own input, which is focused instead.
       const field = document.getElementById(searchFieldId)
       if (field instanceof HTMLInputElement) {
         field.focus()

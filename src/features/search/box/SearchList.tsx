@@ -1,4 +1,4 @@
-// The lines of the open search, by kind, with the one that Enter would open.
+// Options of the open search by kind, with the one that Enter opens marked as active.
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   CircleDashed,
@@ -116,7 +116,7 @@ function Option({ place, active, onChoose, children }: { place: number; active: 
       role="option"
       aria-selected={place === active}
       className={styles.option}
-      // The press must not take the focus from the field.
+      // Keeps focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
@@ -125,7 +125,7 @@ function Option({ place, active, onChoose, children }: { place: number; active: 
   )
 }
 
-/** For pointers; the keyboard has Delete on the line itself, since options hold no buttons. */
+/** For pointers; the keyboard uses Delete on the option, since options cannot contain buttons. */
 function Forget({ onForget }: { onForget(): void }) {
   return (
     <span
@@ -141,12 +141,12 @@ function Forget({ onForget }: { onForget(): void }) {
   )
 }
 
-/** A headline, a video or a post that may tell a result is covered here as everywhere. */
+/** Covers a headline, a video or a post that may reveal a result, as elsewhere. */
 function EntryText({ entry }: { entry: SearchEntry }) {
   return useShownEntry(entry).title
 }
 
-/** Namesakes are told apart by their teams. */
+/** The team distinguishes players of the same name. */
 function PlayerText({ name, team }: { name: string; team: Name }) {
   const { lang } = useStore(preferences)
   return (
@@ -195,7 +195,7 @@ function Line({ group, hit, index }: { group: HitGroup['key']; hit: SearchHit; i
   )
 }
 
-/** Ids of what the lines name, by kind. */
+/** Ids of the entries in the list, by kind. */
 function namedIn(hits: readonly SearchHit[]): Record<string, string[]> {
   const ofKind = (kind: string): string[] => hits.flatMap(({ entry }) => (entry?.kind === kind ? entry.id : []))
   const matches = hits.flatMap(({ match }) => match ?? [])

@@ -1,4 +1,4 @@
-// The open search: a field over a list that opens what it names. Fills the screen of a phone.
+// The open search: an input above a list of links. Fullscreen on phones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Search, X } from 'lucide-react'
@@ -21,7 +21,7 @@ import { tellSearch } from './tell-search.ts'
 import { useSearch } from './use-search.ts'
 
 export interface SearchPanelProps extends OpenProps {
-  /** What was typed before the field was here; null once it has it. */
+  /** Keys typed before the input was mounted; null once taken over. */
   early: RefObject<string | null>
 }
 
@@ -47,8 +47,8 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
   const search = useSearch(wanted)
   const hasKeyboard = useHasKeyboard()
   const hits = search.groups.flatMap((group) => group.hits)
-  // Before it is painted: the next key is the reader's first letter already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is here
+  // Before paint, so that the next key already reaches the input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useLayoutEffect(() => {
     input.current?.focus()
     if (early.current) type(early.current, false)
@@ -57,7 +57,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
 
   const type = (text: string, isUnfinished: boolean): void => {
     const cut = firstCharacters(text, limits.searchLength)
-    // A composition holds letters that are not the text yet: it is cut when it ends, but finds what sounds so at once.
+    // A composition contains text that is not final: it is truncated when it ends, but searched by sound at once.
     setTyped(isUnfinished ? text : cut)
     setCut(!isUnfinished && cut !== text)
     setWanted(searchText(isUnfinished ? text.replaceAll("'", '') : cut))
@@ -96,7 +96,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
     }
   }
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
-    // Focus that leaves for another control closes it; a press on the list's own text moves focus nowhere.
+    // Closes when focus moves to another control; a press on the list's own text does not move focus.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
   }
   return (

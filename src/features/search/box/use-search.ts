@@ -1,4 +1,4 @@
-// What the search list shows for a text: history and hot searches, or what the index has, at once with the key.
+// Content of the search list for a text: history and hot searches, or results of the index, updated with each key.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { SearchEntry } from '../../../../contract/search.ts'
@@ -15,11 +15,11 @@ import { useServedEntries } from './use-served-entries.ts'
 export interface SearchState {
   groups: readonly HitGroup[]
   state: 'idle' | 'searching' | 'found' | 'nothing' | 'offline' | 'failed'
-  /** What was found is only spelled nearly so. */
+  /** All matches are approximate. */
   near: boolean
-  /** Real milliseconds of the index when it could not be made newer; 0 when it is fresh. */
+  /** Unix time of the index in milliseconds if it could not be refreshed; 0 if it is fresh. */
   oldSince: number
-  /** Players were searched too, which the server alone can do. */
+  /** The server has searched players, which are not in the index. */
   hasServed: boolean
   retry(): void
   remember(text: string): void
@@ -38,7 +38,7 @@ export function useSearch(wanted: string): SearchState {
   useEffect(() => void loadIndex(), [])
   const found = useMemo(() => (index && wanted !== '' ? findLocal(index, wanted, most) : null), [index, wanted])
   const served = useServedEntries(wanted)
-  // Beside a player who is called so, what is called nearly so is no guess worth reading.
+  // With an exact match among players, approximate ones of other kinds are dropped.
   const isCalledSo = served.players.length > 0 && !served.near
   const isNear = found?.near === true && !isCalledSo
   const shown = found?.near && isCalledSo ? nothingFound : found
@@ -54,9 +54,9 @@ export function useSearch(wanted: string): SearchState {
   const shared = { near: isNear, oldSince: isOld ? savedAt : 0, hasServed, retry: () => void loadIndex(), remember, forget }
   if (wanted === '') return { ...shared, groups: idle, state: 'idle' }
   if (!found) return { ...shared, groups: [], state: isOld ? state : 'searching' }
-  // Whether nobody is called so is not known before the server has said so: neither a guess nor 'nothing' is shown and taken back.
+  // Waits for the server before showing 'nothing' or approximate results, so that neither has to be withdrawn.
   if ((found.near || totalOf(found) === 0) && served.state === 'waiting') return { ...shared, groups: [], state: 'searching' }
   if (groups.length > 0) return { ...shared, groups, state: 'found' }
-  // Nothing found is no dead end: what others search stands below.
+  // Below an empty result the hot searches are listed.
   return { ...shared, groups: idle.filter((group) => group.key === 'hot'), state: 'nothing' }
 }

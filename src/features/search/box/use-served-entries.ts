@@ -1,4 +1,4 @@
-// Rooms that are live, and players, which no index of a device knows: asked for once the reader pauses.
+// Live rooms and players, which no local index contains: requested once the user pauses typing.
 import { useQuery } from '@tanstack/react-query'
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { call } from '../../../core/api/api.ts'
@@ -7,16 +7,16 @@ import { usePaused } from '../use-paused.ts'
 export interface ServedEntries {
   live: readonly SearchEntry[]
   players: readonly SearchEntry[]
-  /** No player is spelled so: these are spelled nearly so. */
+  /** No exact match: the players are approximate matches. */
   near: boolean
-  /** Of the players. `absent`: there is no network, or it failed. */
+  /** State of the players read. `absent`: offline or failed. */
   state: 'waiting' | 'here' | 'absent'
 }
 
 const none: readonly SearchEntry[] = []
 const kept = { retry: false, staleTime: 30_000, gcTime: 60_000 }
 
-/** None while others are asked for, or without a network: the rest of the list stands without them. */
+/** Empty while loading or offline; the rest of the list does not depend on it. */
 export function useServedEntries(wanted: string): ServedEntries {
   const paused = usePaused(wanted)
   const query = { name: paused }

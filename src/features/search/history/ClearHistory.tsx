@@ -1,4 +1,4 @@
-// Clears the device's searches, after asking.
+// Clears this device's search history, after a confirmation.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
@@ -8,7 +8,7 @@ export function ClearHistory({ className, onClear }: { className?: string; onCle
   const [isAsking, setAsking] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The question stands where the button stood: the safe answer has the focus.
+    // The confirmation replaces the button: focus goes to the safe choice.
     if (isAsking) cancel.current?.focus()
   }, [isAsking])
   if (!isAsking) {

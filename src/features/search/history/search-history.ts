@@ -1,4 +1,5 @@
-// What was searched on this device, newest first. What a member searched leaves with the account. Storage that fails only means that nothing is remembered.
+// Search history of this device, newest first. A member's entries are removed with the account.
+// Storage failures only mean that nothing is recorded.
 import { limits } from '../../../../contract/limits/limits.ts'
 
 export const historyKey = ['search history'] as const
@@ -9,7 +10,7 @@ export async function listSearches(): Promise<string[]> {
     const rows = await db.search.orderBy('at').reverse().limit(limits.searchHistory).toArray()
     return rows.map((row) => row.text)
   } catch (error) {
-    console.warn('the search history could not be read', error)
+    console.warn('search history not read', error)
     return []
   }
 }
@@ -23,18 +24,18 @@ export async function rememberSearch(text: string): Promise<void> {
     ])
     await db.transaction('rw', db.search, db.setting, async () => {
       const known = await db.search.get(text)
-      // What the device knew before stays when the account leaves.
+      // An entry without an owner stays when the account leaves.
       const owner = known && !known.owner ? '' : await currentAccount()
       await db.search.put({ text, at: Date.now(), owner })
     })
     const old = await db.search.orderBy('at').reverse().offset(limits.searchHistory).primaryKeys()
     await db.search.bulkDelete(old)
   } catch (error) {
-    console.warn('the search was not remembered', error)
+    console.warn('search history not saved', error)
   }
 }
 
-/** Forgets one search, or all of them. */
+/** Deletes one search, or all of them. */
 export async function forgetSearches(text?: string): Promise<void> {
   const { db } = await import('../../../core/storage/db.ts')
   await (text === undefined ? db.search.clear() : db.search.delete(text))

@@ -1,4 +1,4 @@
-// The device's own searches in a component, with the ways to forget them.
+// This device's search history, with functions to add and delete entries.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { forgetSearches, historyKey, listSearches, rememberSearch } from './search-history.ts'
@@ -6,7 +6,7 @@ import { forgetSearches, historyKey, listSearches, rememberSearch } from './sear
 export interface SearchHistory {
   past: readonly string[]
   remember(text: string): void
-  /** One, or without a text all. */
+  /** Deletes one entry, or all without a text. */
   forget(text?: string): void
 }
 
@@ -19,7 +19,7 @@ export function useHistory(): SearchHistory {
     (change: Promise<void>): void => {
       change
         .then(() => queryClient.invalidateQueries({ queryKey: historyKey }))
-        .catch((error: unknown) => console.warn('the search history was not changed', error))
+        .catch((error: unknown) => console.warn('search history not updated', error))
     },
     [queryClient],
   )

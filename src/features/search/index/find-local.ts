@@ -1,4 +1,4 @@
-// A search over the index of this window, with what the window knows of the matches.
+// Searches the index of this window, including its matches.
 import { type Found, find } from '../../../../rules/search/search-find.ts'
 import type { SearchIndex } from '../../../../rules/search/search-index.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'

@@ -1,13 +1,13 @@
-// A match as the index knows it: who plays, in what, when. Not how it stands.
+// A match in the index: teams, league and start, but no score.
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { entryAt, type SearchIndex } from '../../../../rules/search/search-index.ts'
 import { orderMoment } from '../../../../rules/search/search-order.ts'
 
 export interface IndexMatch {
   id: string
-  /** ISO. */
+  /** ISO 8601. */
   match_time: string
-  /** Its day alone is known. */
+  /** Only the date is known. */
   time_tbc: boolean
   league: SearchEntry
   home: SearchEntry
@@ -28,10 +28,10 @@ export function matchAt({ names, matches }: SearchIndex, place: number): IndexMa
   }
 }
 
-/** Milliseconds after its start in which a match may still run. */
+/** Milliseconds after the start in which a match may still be live. */
 const runs = 150 * 60_000
 
-/** What may be running, what comes, what is over, each from now on outwards; days are those of the zone `tz`. */
+/** Possibly live first, then upcoming, then finished, each by distance from now; dates are in the zone `tz`. */
 export function inReadingOrder(matches: readonly IndexMatch[], now: number, tz: string): IndexMatch[] {
   const placed = matches.map((match) => {
     const aheadBy = (isBack: boolean): number => orderMoment(Date.parse(match.match_time), match.time_tbc, tz, isBack) - now

@@ -1,4 +1,4 @@
-// The search index on the device: the pack 'search'. A device that keeps nothing only means that it is fetched again.
+// Persisted search index: the pack 'search'. Without it the index is fetched again.
 import { isSearchContent, type SearchContent, searchItemKey } from '../../../core/packs/search.ts'
 import { findPackItem, listPacks, packRecord, replacePack } from '../../../core/packs/store.ts'
 
@@ -7,12 +7,12 @@ export async function findKeptIndex(): Promise<{ content: SearchContent; savedAt
     const record = await findPackItem('search', searchItemKey)
     return record && isSearchContent(record.data) ? { content: record.data, savedAt: record.savedAt } : null
   } catch (error) {
-    console.warn('the kept search index could not be read', error)
+    console.warn('saved search index not read', error)
     return null
   }
 }
 
-/** Keeps it unless the reader has deleted the pack. */
+/** Persists the index, unless the user has deleted the pack. */
 export async function keepIndex(data: SearchContent): Promise<void> {
   const isUnwanted = (await listPacks()).some(({ name, wanted }) => name === 'search' && !wanted)
   if (isUnwanted) return

@@ -1,4 +1,4 @@
-// The search index in this window: from the device, then from the server when it is old. In memory from its first use on.
+// Search index of this window: from the device, then from the server if outdated. Stays in memory once loaded.
 
 import { openIndex, type SearchIndex } from '../../../../rules/search/search-index.ts'
 import { NetworkError } from '../../../core/api/api.ts'
@@ -8,9 +8,9 @@ import { whenIdle } from '../../../core/when-idle.ts'
 
 export interface LocalIndex {
   index: SearchIndex | null
-  /** Real milliseconds when the server last said that this is the index; 0 without one. */
+  /** Unix time in milliseconds at which the server last confirmed the index; 0 without one. */
   savedAt: number
-  /** What came of the last try to get a newer one. `idle`: nobody has searched yet. */
+  /** Outcome of the last refresh. `idle`: no search yet. */
   state: 'idle' | 'loading' | 'ready' | 'offline' | 'failed'
 }
 
@@ -27,7 +27,7 @@ function take(next: SearchContent, savedAt: number): void {
   set({ index, savedAt, state: 'ready' })
 }
 
-/** Brings the index in and up to date. Never rejects: `localIndex` says how it went. */
+/** Loads the index and refreshes it if outdated. Never rejects: `localIndex` holds the outcome. */
 export function loadIndex(): Promise<void> {
   loading ??= load().finally(() => {
     loading = null
@@ -45,21 +45,21 @@ async function load(): Promise<void> {
     if (kept) take(kept.content, kept.savedAt)
     if (content && Date.now() - store.get().savedAt < searchIndexAge) return
     const read = await readSearchIndex(content)
-    // Reading it was one task; opening it is another, so that neither holds up a key.
+    // Parsing and opening the index run in separate tasks, so that neither delays a key press.
     await new Promise((resolve) => setTimeout(resolve))
     take(read, Date.now())
     keepLater(read)
   } catch (error) {
-    console.warn('the search index could not be read', error)
+    console.warn('search index not read', error)
     set({ state: error instanceof NetworkError ? 'offline' : 'failed' })
   }
 }
 
-/** Written when the reader is not waiting for anything. */
+/** Persists the index when the page is idle. */
 function keepLater(read: SearchContent): void {
   whenIdle(() => {
     import('./kept-index.ts')
       .then(({ keepIndex }) => keepIndex(read))
-      .catch((error: unknown) => console.warn('the search index was not kept for offline use', error))
+      .catch((error: unknown) => console.warn('search index not saved', error))
   }, 5_000)
 }

@@ -1,4 +1,4 @@
-// What stands before a result: a face, a cover, the sign of a circle. A post has none; of what is covered nothing is shown.
+// Image of a result: avatar, cover or circle icon. Posts have none, and covered entries are not revealed.
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
 import { nameOf } from '../../../../rules/text/name.ts'

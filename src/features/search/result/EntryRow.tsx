@@ -1,4 +1,4 @@
-// A team, a league or a player among the results: crest, mark or initials, name, team, sport, and the star.
+// Result row of a team, a league or a player: crest, mark or initials, name, team, sport, and the follow star.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { FollowKind } from '../../../../contract/follow.ts'
@@ -41,7 +41,7 @@ export function EntryRow({ entry, target }: { entry: SearchEntry; target: HitTar
           </span>
         </span>
       </Link>
-      {/* Whom events name alone has no id that could be followed. */}
+      {/* Players known only by name from events have no id to follow. */}
       {readId(id) !== undefined &&
         (kind === 'player' ? (
           <PlayerStar id={id} name={name} sport={entry.sport as Sport} team={teamOf(entry).id} />

@@ -1,4 +1,4 @@
-// A streamer, room, video, circle, post or expert among the results: its picture, what it is called, and what else tells it apart.
+// Result row of a streamer, room, video, circle, post or expert: image, title, and a distinguishing note.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { useShownEntry } from '../use-shown-entry.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import styles from './EntryRow.module.css'
 
-/** Kinds that are called as their author pleased: nothing of that is translated. */
+/** Kinds whose titles users choose: excluded from browser translation. */
 const written: ReadonlySet<string> = new Set(['anchor', 'expert', 'room', 'post'])
 
 export function FoundRow({ entry }: { entry: SearchEntry }) {

@@ -1,4 +1,4 @@
-// How old the index is that was searched, when a newer one could not be had.
+// Age of the local index, displayed when it could not be refreshed.
 import { Trans } from '@lingui/react/macro'
 import { preferences } from '../../../core/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'

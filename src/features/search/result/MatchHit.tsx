@@ -1,4 +1,4 @@
-// A match in the search list: both crests and names, the start, and the score where this window knows it and may show it.
+// A match in the search list: crests, names, start, and the score if this window has it and may reveal it.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { nameOf } from '../../../../rules/text/name.ts'

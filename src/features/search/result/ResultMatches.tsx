@@ -1,4 +1,4 @@
-// The matches among the results: what runs, then day by day. Those whose scores this device does not have stand apart.
+// Matches among the results: live ones, then by date. Those without a score on this device are listed separately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -23,7 +23,7 @@ interface ResultMatchesProps {
 export function ResultMatches({ results: { rows, bare }, view, most = Number.POSITIVE_INFINITY }: ResultMatchesProps) {
   const { t } = useLingui()
   const { lang, tz } = view
-  // Rows of every sport: no place for odds.
+  // Rows of mixed sports have no column for odds.
   const plain = useMemo(() => ({ ...view, odds: false }), [view])
   const today = dayOf(useStore(now), tz)
   const known = rows.slice(0, most)
@@ -65,7 +65,10 @@ export function ResultMatches({ results: { rows, bare }, view, most = Number.POS
   )
 }
 
-/** Matches of one day, or that run, in their order; the server's days may be others, so that those without an hour are put last here. */
+/**
+ * Groups live matches, then matches by date, in order; the server's dates may be in another zone, so matches without a time are moved to
+ * the end here.
+ */
 function byDay(rows: readonly MatchRow[], tz: string): { key: string; list: MatchRow[] }[] {
   const days: { key: string; list: MatchRow[] }[] = []
   for (const row of rows) {

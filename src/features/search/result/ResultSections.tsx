@@ -1,4 +1,4 @@
-// The results of one tab: a section a kind, a few of each under 'all', with the way to the rest.
+// Results of one tab: one section per kind; under 'all' a few of each, linked to the rest.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { ResultMatches } from './ResultMatches.tsx'
 import styles from './ResultSections.module.css'
 import type { EntryKind, Results } from './results.ts'
 
-/** Under 'all', in this order. */
+/** Maximum per kind under 'all', in display order. */
 const few = {
   teams: 4,
   leagues: 4,
@@ -74,7 +74,7 @@ function Kind({ kind, results, most, news }: KindProps) {
   )
 }
 
-/** Teams, leagues and players have a star. */
+/** Teams, leagues and players have a follow star. */
 function Entry({ kind, entry }: { kind: EntryKind; entry: SearchEntry }) {
   if (kind === 'teams') return <EntryRow entry={entry} target={teamTarget(entry)} />
   if (kind === 'leagues') return <EntryRow entry={entry} target={leagueTarget(entry)} />

@@ -1,4 +1,4 @@
-// Results in tabs: of all kinds a few, or all of one. Says when they come from this device, or are only nearly what was asked.
+// Results in tabs: a few of all kinds, or one kind in full. Notes when they come from this device or are only approximate.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'

@@ -1,4 +1,4 @@
-// What a search found, whoever answered it: the server a page at a time, or the index of this device.
+// Search results, either from the server, paginated, or from this device's index.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../../contract/news.ts'
 import type { SearchEntry, SearchKind } from '../../../../contract/search.ts'
@@ -10,9 +10,9 @@ import type { IndexMatch } from '../index/index-match.ts'
 export type EntryKind = Exclude<SearchKind, 'matches' | 'news'>
 
 export interface Results extends Record<EntryKind, readonly SearchEntry[]> {
-  /** With what is known of them now. */
+  /** Current rows of the matches. */
   rows: readonly MatchRow[]
-  /** Matches of which only the index knows. */
+  /** Matches known only from the index. */
   bare: readonly IndexMatch[]
   news: readonly NewsCard[]
   totals: Record<SearchKind, number>
@@ -20,7 +20,7 @@ export interface Results extends Record<EntryKind, readonly SearchEntry[]> {
 }
 
 type IndexedKind = Exclude<EntryKind, 'live' | 'players'>
-/** Kinds of the index. Rooms that are live, and players, the server alone knows. */
+/** Kinds in the index. Live rooms and players are searched only by the server. */
 const indexKinds = {
   streamers: 'anchor',
   teams: 'team',
@@ -57,11 +57,11 @@ export function localResults(index: SearchIndex, found: Found, rows: readonly Ma
 
 const nameless = { zh: '', en: '', vi: '' }
 
-/** A headline of the index: without summary and picture. */
+/** A headline from the index: without summary and image. */
 function cardOf({ id, name, sport, mark, about, at }: SearchEntry): NewsCard {
   const { match = null, teams = [] } = readAbout(about) ?? {}
   const published = new Date(at * 60_000).toISOString()
-  // The index has them as the server has read them from its articles.
+  // The index holds values that the server validated in its articles.
   const kind = { sport: sport as NewsCard['sport'], topic: mark as NewsCard['topic'] }
   return {
     ...{ id, ...kind, title: name, summary: nameless, cover: '', author: nameless, published_at: published },

@@ -1,4 +1,4 @@
-// What the search page shows: the server's answer, or without it what the index of this device has, and how that went.
+// Content of the search page: the server's response, or on failure results of the local index, with the state of the read.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
@@ -21,7 +21,7 @@ import { localResults, type Results } from './results.ts'
 
 type Answer = ApiData<'GET api/Search/index'>
 
-/** More of the kind of a tab. */
+/** Pagination of a tab's kind. */
 export interface More {
   has: boolean
   loading: boolean
@@ -31,7 +31,7 @@ export interface More {
 export interface ResultsRead {
   state: 'searching' | 'found' | 'offline' | 'failed'
   results: Results | null
-  /** From the index of this device, real milliseconds of it; 0 when the server answered. */
+  /** Unix time in milliseconds of the local index used; 0 if the server responded. */
   oldSince: number
   more: More
   retry(): void
@@ -71,7 +71,7 @@ export function useResults(name: string, tab: SearchTab): ResultsRead {
   return { ...nothing, state: query.error instanceof NetworkError ? 'offline' : 'failed' }
 }
 
-/** The pages of one kind after the first, when they are asked for. */
+/** Further pages of one kind, loaded on demand. */
 function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ended: boolean; more: Omit<More, 'has'> } {
   const kind = tab === 'all' ? undefined : tab
   const queryKey = ['search', name, tab] as const
@@ -98,7 +98,7 @@ const listOf = (answer: Answer, kind: SearchKind): readonly { id: string }[] => 
 const countOf = (results: Results, kind: SearchKind): number =>
   kind === 'matches' ? results.rows.length + results.bare.length : results[kind].length
 
-/** What was published meanwhile moves others to the next page: each stands once. */
+/** Merges pages without duplicates: newly published entries shift others to the next page. */
 function joined(first: Answer, rest: readonly Answer[]): Results {
   const lists = Object.fromEntries(
     resultKinds.map((kind) => {
@@ -111,7 +111,7 @@ function joined(first: Answer, rest: readonly Answer[]): Results {
   return { ...others, rows: matches, bare: [], totals: { ...first.totals, players: first.totals.players ?? 0 }, near: first.near }
 }
 
-/** The same from the index, with the rows that the packs and saved copies of this device have. */
+/** Results of the local index, with match rows from this device's packs and cached responses. */
 function useLocalResults(index: SearchIndex | null, name: string, tab: SearchTab): { results: Results; more: More } | null {
   const [pages, setPages] = useState({ of: '', count: 1 })
   const tz = shownZone(useStore(preferences))

@@ -1,4 +1,4 @@
-// The end of the top bar: 登录 for guests, the avatar with its panel for who is signed in. The panel comes later.
+// The end of the top bar: 登录 for guests, the avatar with its panel for signed-in users. The panel loads later.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
@@ -11,7 +11,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import styles from './AccountEntry.module.css'
 
 export interface AccountMenuProps extends OpenProps {
-  /** What hangs from it. */
+  /** The panel that the avatar opens. */
   panel: LaterPart<{ onClose(): void }>
 }
 

@@ -1,5 +1,4 @@
-// The end of the top bar of who is signed in: the balance, and the avatar with the panel that hangs from it, by pointing, by keyboard
-// focus, by a tap.
+// The end of the top bar for signed-in users: the balance, and the avatar, whose panel opens by hover, keyboard focus or tap.
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Gem, UserRound } from 'lucide-react'
@@ -15,13 +14,13 @@ import { useStore } from '../../../ui/use-store.ts'
 import styles from './AccountEntry.module.css'
 import type { AccountMenuProps } from './AccountEntry.tsx'
 
-/** Milliseconds that a pointer has to rest on the avatar, and may be away from both. */
+/** Milliseconds that the pointer must rest on the avatar before the panel opens, and may be outside before it closes. */
 const delays = { open: 120, close: 250 }
 
 export function AccountMenu({ open: isIn, panel }: AccountMenuProps) {
   const { t } = useLingui()
   const { user } = useStore(sessionStore)
-  /** pressed: it takes the focus, as a press asks for; pointed: the focus stays where it is. */
+  /** pressed: the panel takes the focus. pointed: the focus stays where it is. */
   const [how, setHow] = useState<'pressed' | 'pointed' | null>(null)
   const anchor = useRef<HTMLButtonElement>(null)
   const inside = useRef<HTMLDivElement>(null)
@@ -49,7 +48,7 @@ export function AccountMenu({ open: isIn, panel }: AccountMenuProps) {
     setHow(how === 'pressed' ? null : 'pressed')
   }
   const focus = ({ target, relatedTarget }: FocusEvent): void => {
-    // Coming back from the panel is no wish to see it again.
+    // Focus that returns from the panel must not reopen it.
     if (relatedTarget && target.matches(':focus-visible') && !inside.current?.contains(relatedTarget)) soon('pointed', delays.open)
   }
   const balance = diamonds(user?.balance ?? 0)

@@ -1,4 +1,4 @@
-// The language switch of the top bar; on phones it lives in 我的.
+// The language menu of the top bar; phones have it in 我的.
 import { useLingui } from '@lingui/react/macro'
 import { Languages } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -17,7 +17,7 @@ export function LanguageMenu() {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { langs } = getSite()
-  // Of one there is no choice.
+  // With a single language there is nothing to select.
   if (langs.length < 2) return null
   return (
     <>

@@ -1,4 +1,4 @@
-// Theme and language, side by side: in 我的 of a phone and at the login.
+// Theme and language side by side: in 我的 on phones, and at the login.
 import { useLingui } from '@lingui/react/macro'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { preferences } from '../../../core/preferences.ts'
@@ -27,7 +27,7 @@ export function LookChoice() {
           { value: 'system', label: t`跟随系统`, icon: <SunMoon size={16} /> },
         ]}
       />
-      {/* Of one there is no choice. */}
+      {/* With a single language there is nothing to select. */}
       {langs.length > 1 && (
         <>
           <span className={styles.label} aria-hidden="true">

@@ -1,5 +1,5 @@
-// What 我的 of a phone has under who I am: the reader's own places; then, under the look, how scores are shown, what is heard and seen of
-// goals and cards, and the ways out.
+// Content of 我的 on phones below the profile: the user's pages; below the theme the settings of scores, of sounds and effects for goals and
+// cards, and the other links.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import {
@@ -34,7 +34,7 @@ import styles from './MoreSheet.module.css'
 
 type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]
 
-/** Rows of the reader's own places: before their words are here, their room is kept. */
+/** Number of rows of the user's pages, to reserve their height until the catalog has loaded. */
 export const ownRows = (isIn: boolean): number => (isIn ? 8 : 4)
 
 export function OwnPlaces({ onLeave }: { onLeave(): void }) {

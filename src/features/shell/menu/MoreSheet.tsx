@@ -1,4 +1,4 @@
-// 我的 on a phone: who I am and what is mine, how the app looks, and under it what comes with the words of the personal centre.
+// 我的 on phones: the user's profile and pages, the appearance, and below it the parts that need the catalog of the personal centre.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
@@ -13,7 +13,7 @@ import { MoreChoices, OwnPlaces, ownRows } from './MoreChoices.tsx'
 import styles from './MoreSheet.module.css'
 
 export interface MoreSheetProps extends OpenProps {
-  /** Who I am: another feature's. */
+  /** The profile, from another feature. */
   own: LaterPart<{ onClose(): void }>
 }
 
@@ -35,7 +35,7 @@ export function MoreSheet({ open, onOpenChange, own }: MoreSheetProps) {
           <h3>
             <Trans>外观</Trans>
           </h3>
-          {/* Outside: another language leaves what was pressed where it is. */}
+          {/* Outside WithWords: a language change must not remount the pressed control. */}
           <LookChoice />
         </section>
         <WithWords catalogs={deviceWords} waiting={<div className={styles.waiting} />}>

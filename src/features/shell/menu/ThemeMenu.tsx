@@ -1,4 +1,4 @@
-// Day, night, or as the system has it; on phones it lives in 我的.
+// The theme menu: light, dark or system; phones have it in 我的.
 import { useLingui } from '@lingui/react/macro'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useRef, useState } from 'react'

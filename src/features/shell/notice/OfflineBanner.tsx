@@ -1,4 +1,5 @@
-// Under the top bar while the network is gone, or the server has no answer for what is on screen. What it says is fetched while there still is one.
+// Banner below the top bar while the network is gone, or while the server returns nothing for the current page. Its content loads while the
+// network is still available.
 import { hasStaleData, network } from '../../../core/api/freshness.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
@@ -11,7 +12,7 @@ export function OfflineBanner() {
   const isOnline = useStore(network)
   const isStale = useStore(hasStaleData)
   const Notice = useLater(notice)
-  // The place is always there: the worker keeps it free on a screen that it answers without a network.
+  // Always in the DOM: the service worker reserves its space on a page that it serves offline.
   return (
     <div className={styles.place} role="status">
       {(!isOnline || isStale) && Notice && <Notice isOnline={isOnline} />}

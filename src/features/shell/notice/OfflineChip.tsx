@@ -1,4 +1,4 @@
-// 离线 in the top bar while the network is gone: it stays in sight when the banner has scrolled away. A phone has room for the icon.
+// 离线 in the top bar while the network is gone: visible even after the banner has scrolled away. Phones show only the icon.
 import { Trans } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 import { network } from '../../../core/api/freshness.ts'

@@ -1,4 +1,4 @@
-// What the banner says: since when what is shown is not fresh, or that it was not read anew, and a way to try again.
+// The text of the banner: since when the data is stale, or that the refresh failed, and a retry button.
 import { Trans } from '@lingui/react/macro'
 import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
@@ -66,7 +66,7 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   )
 }
 
-/** Read again with every change of a read and of its freshness; as text, so that it is drawn only when it says something else. */
+/** Recomputed on every change of a query and of its freshness; a JSON snapshot, so that it renders only on a real change. */
 function useKept(queryClient: QueryClient): KeptState {
   const cache = queryClient.getQueryCache()
   const read = (): string =>
@@ -80,7 +80,7 @@ function useKept(queryClient: QueryClient): KeptState {
     )
   const text = useSyncExternalStore(
     (listener) => {
-      // Not in the midst of a drawing, which is when reads begin.
+      // Batched, because queries start during a render.
       const stops = [cache.subscribe(notifyManager.batchCalls(listener)), freshness.subscribe(listener)]
       return () => {
         for (const stop of stops) stop()
@@ -92,7 +92,7 @@ function useKept(queryClient: QueryClient): KeptState {
   return JSON.parse(text) as KeptState
 }
 
-/** 20:40, with the day when it is not today. `savedAt` is by this device's clock. */
+/** Formats as 20:40, with the day unless it is today. `savedAt` uses the clock of this device. */
 function momentText(savedAt: number, lang: 'zh' | 'en' | 'vi', tz: string): string {
   const at = serverTimeOf(savedAt)
   const day = dayOf(at, tz)

@@ -1,4 +1,4 @@
-// A new build waits: offered in a quiet card, not while the reader types, and never over a dialog.
+// Offers a new build in a card, not while the user types, and never over a dialog.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -45,13 +45,13 @@ function Offer() {
 
 const typingFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'
 
-/** Whether the focus is in a field; watched only while there is something to offer. */
+/** Whether a text field has the focus; observed only while there is an update to offer. */
 function useTyping(watched: boolean): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
     if (!watched) return
     const look = (): void => setTyping(document.activeElement?.matches(typingFields) ?? false)
-    // Focus is nowhere for a moment while it moves from one field to the next.
+    // Deferred: no element has the focus while it moves between fields.
     const later = (): void => void setTimeout(look)
     look()
     document.addEventListener('focusin', look)

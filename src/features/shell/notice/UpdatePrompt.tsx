@@ -1,4 +1,4 @@
-// Where a new build is offered. The card is fetched when there is something to offer.
+// Offers a new build. The card loads only when there is one.
 import { update } from '../../../core/update.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'

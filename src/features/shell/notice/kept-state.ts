@@ -1,17 +1,17 @@
-// What the banner may say of what is on screen: since when it is not fresh, and whether all of it is kept on this device. Pure.
+// What the banner reports about the current page: since when it is stale, and whether all of it is cached on this device. Pure.
 import type { Freshness } from '../../../core/api/freshness.ts'
 
 export interface ShownRead {
-  /** Undefined while nothing of it has come. */
+  /** Undefined until the first data arrives. */
   freshness: Freshness | undefined
-  /** The network failed, and nothing of it was kept. */
+  /** The network failed and nothing was cached. */
   unsaved: boolean
 }
 
 export interface KeptState {
-  /** Real milliseconds of the oldest copy; null when all came in this session, or when what matters may not be there at all. */
+  /** Real time in milliseconds of the oldest cached copy; null if all data is from this session, or if some data is missing. */
   savedAt: number | null
-  /** Of something only some is kept, or nothing. */
+  /** Whether some data is cached only in part or missing. */
   isPart: boolean
 }
 

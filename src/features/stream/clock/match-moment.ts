@@ -1,15 +1,15 @@
-// How a match stood at a moment: what the room shows while its picture is behind, or rewound. Pure.
+// State of a match at a given instant, for a room whose video is delayed or rewound. Pure.
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { MatchRow, Phase } from '../../../../contract/match/match-row.ts'
 import { footballStart } from '../../../../rules/match/match-clock.ts'
 
-/** How the row stood from product moment `at` on. */
+/** The row from product time `at` on, in milliseconds. */
 export interface Version {
   at: number
   row: MatchRow
 }
 
-/** Rows remembered: odds and corners make new ones too, and older moments are made of the events. */
+/** Maximum number of versions: odds and corners create versions too, and older states are rebuilt from the events. */
 const most = 400
 
 export function withVersion(versions: readonly Version[], row: MatchRow): readonly Version[] {
@@ -28,16 +28,16 @@ const phaseOf: Partial<Record<MatchEvent['type'], Phase>> = {
   'shoot-out': 'shoot-out',
   'full-time': 'finished',
 }
-/** Extra time begins twice. */
+/** The event type of extra time occurs twice, once per half. */
 const phaseAfter = ({ type, detail }: MatchEvent): Phase | undefined =>
   type === 'extra-time' && detail.count === 2 ? 'extra-second' : phaseOf[type]
 const played: ReadonlySet<Phase> = new Set(['first-half', 'second-half', 'extra-first', 'extra-second'])
 
 const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
-/** What it added to the score of its side. */
+/** Points that the event added to its side's score. */
 const worth = ({ type, detail }: MatchEvent): number => (goals.has(type) ? 1 : type === 'points' ? (detail.count ?? 0) : 0)
 
-/** Events that had happened, with only those cancellations that had been said: what is struck is in no score told after it. */
+/** Events up to `moment`. A later cancellation is undone, and the scores after the cancelled event count it again. */
 export function eventsAt(events: readonly MatchEvent[], moment: number): MatchEvent[] {
   const happened = events.filter(({ at }) => Date.parse(at) <= moment)
   const known = new Set(happened.map(({ seq }) => seq))
@@ -58,7 +58,7 @@ function unstruck(events: MatchEvent[], struck: MatchEvent): MatchEvent[] {
   })
 }
 
-/** The row as its events tell it: for moments before the first version that was heard. */
+/** Rebuilds the row from its events, for instants before the first received version. */
 function rowOfEvents(row: MatchRow, events: readonly MatchEvent[], moment: number): MatchRow {
   const happened = eventsAt(events, moment)
   const [home, away] = happened.findLast(({ detail }) => detail.score)?.detail.score ?? [0, 0]
@@ -83,7 +83,7 @@ function rowOfEvents(row: MatchRow, events: readonly MatchEvent[], moment: numbe
   }
 }
 
-/** The row at product moment `moment`. Without events, the earliest that is known. */
+/** The row at product time `moment`. Without events, the earliest known version. */
 export function rowAt(versions: readonly Version[], events: readonly MatchEvent[], moment: number): MatchRow | null {
   const version = versions.findLast(({ at }) => at <= moment)
   if (version) return version.row

@@ -7,7 +7,7 @@ import type { Version } from './match-moment.ts'
 import { matchStamp } from './match-stamp.ts'
 
 const start = Date.parse('2026-03-07T11:00:00.000Z')
-/** What the server's own clock says at the start: its feed is months behind it. */
+/** The server's clock at the start: its feed is months behind. */
 const real = Date.parse('2026-11-30T14:00:00.000Z')
 const at = (seconds: number): string => new Date(start + seconds * 1_000).toISOString()
 const event = (seq: number, type: MatchEvent['type'], seconds: number): MatchEvent => ({
@@ -42,7 +42,7 @@ it('is another one once the product clock is told, though row and events are the
   expect(markersOf(events, real + 70_000).map((marker) => marker.at)).toEqual([real, real + 60_000])
   expect(lay).toEqual([start, start + 60_000])
   expect(stampAt(70)).not.toBe(guessed)
-  // Told again it is the same clock.
+  // Setting an equal clock again changes nothing.
   const told = stampAt(70)
   setProductClock(feedClock)
   expect(stampAt(70)).toBe(told)

@@ -1,11 +1,11 @@
-// What a drawing of a room's match hangs on: it is drawn again only with another stamp. Pure but for the product clock.
+// Change key for rendering a room's match: re-render only when it differs. Pure except for the product clock.
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import { productAtServer, productEpoch } from '../../../core/clock/product-clock.ts'
 import { eventsAt, rowAt, type Version } from './match-moment.ts'
 
 /**
- * Another one when another row or another number of events is due, and when the product clock is another: the marks lie elsewhere then.
- * `shown`: real milliseconds of the server. Empty without a row.
+ * Changes with the row, with the events due, and with the product clock, which shifts the markers.
+ * `shown`: server time in milliseconds. Returns '' without a row.
  */
 export function matchStamp(versions: readonly Version[], events: readonly MatchEvent[], shown: number): string {
   const moment = productAtServer(shown)

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A picture that runs `behind` milliseconds after the server. */
+/** A video `behind` milliseconds behind the server. */
 const delayed = (behind: number) => ({ moment: () => Date.now() - behind })
 
 describe('the room clock', () => {
@@ -41,7 +41,7 @@ describe('the room clock', () => {
     vi.advanceTimersByTime(400)
     expect(told.map(([what]) => what)).toEqual(['line', 'goal'])
     expect(told[1]?.[1]).toBeGreaterThanOrEqual(7_000)
-    // Who does not follow the picture sees the match as it is told.
+    // Without following the video, the match is current.
     clock.follow(false)
     expect(clock.matchShown()).toBe(Date.now())
     clock.follow(true)
@@ -116,7 +116,7 @@ describe('the room clock', () => {
     clock.attach({ moment: () => moment, isComing: () => true })
     moment = Date.now() - 3_000
     expect(clock.isWaiting()).toBe(true)
-    // Who does not wait for the picture would have marks at moments that are none.
+    // Even without following, markers would have wrong times while the product clock is unknown.
     clock.follow(false)
     expect(clock.isWaiting()).toBe(true)
     clock.follow(true)
@@ -151,7 +151,7 @@ describe('the room clock', () => {
     const began = performance.now()
     clock.follow(true)
     expect(told).toBe(many)
-    // It took seconds when each was looked for among all.
+    // A linear search for each one took seconds.
     expect(performance.now() - began).toBeLessThan(500)
   })
 

@@ -1,13 +1,13 @@
-// The room clock: which moment the viewer's own picture shows, and what waits until it gets there.
-// Moments are real milliseconds of the server, as EXT-X-PROGRAM-DATE-TIME has them.
+// Room clock: the playback time of the viewer's own video, and callbacks that wait until the video reaches their time.
+// Times are server milliseconds, as in EXT-X-PROGRAM-DATE-TIME.
 import { isProductClockKnown } from '../../../core/clock/product-clock.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { createListeners } from '../../../core/store.ts'
 
-/** What is shown: null while there is no picture yet, or none that says its moment. */
+/** Video source of the clock: null before the first frame, or without a known playback time. */
 export interface Picture {
   moment(): number | null
-  /** Whether the first one is on its way. */
+  /** Whether the first frame is expected. */
   isComing?(): boolean
 }
 
@@ -17,38 +17,38 @@ interface Held {
   run: () => void
 }
 
-/** Milliseconds that something may wait for a picture that has not come: a room that does not play tells at once. */
+/** Milliseconds that callbacks wait for a video without a frame, so that a room that does not play still runs them. */
 const patience = 10_000
-/** Milliseconds between two looks at a picture that plays; the wait for a known moment is never longer. */
+/** Polling interval of a playing video, in milliseconds; also the maximum delay of a callback that is due. */
 const look = 200
 
 export interface RoomClock {
-  /** Real milliseconds of the server that the picture shows; null without a picture. */
+  /** Playback time in server milliseconds; null without a video. */
   now(): number | null
-  /** How far the picture is behind the server's clock, at least 0; null without a picture. */
+  /** Delay behind the server's clock in milliseconds, at least 0; null without a video. */
   behindMs(): number | null
-  /** The moment that everything of the room is shown at: that of the picture, or of the server when it is not followed. */
+  /** The time at which the room is displayed: playback time, or server time if the video is not followed. */
   shown(): number
-  /** The moment of the match that is shown: a picture that is behind the feed shows an earlier one. */
+  /** The match time on display, in server milliseconds: earlier where the video is behind the feed. */
   matchShown(): number
-  /** Real milliseconds of the server when the picture shows what the feed told at `at`. */
+  /** Playback time, in server milliseconds, at which the video shows what the feed sent at `at`. */
   matchAt(at: number): number
-  /** Milliseconds that the picture is behind the feed. */
+  /** Sets how far the video is behind the feed, in milliseconds. */
   offsetBy(milliseconds: number): void
-  /** Runs `run` when the picture reaches `at`: at once without a moment, or when the picture is there. Answers how to drop it. */
+  /** Calls `run` when the video reaches `at`, or at once without a time or if already reached. Returns a cancel function. */
   hold(at: number | null, run: () => void): () => void
-  /** The picture of this room; answers how to take it away, which lets everything go that waits. */
+  /** Sets the room's video; returns a detach function, which also runs all waiting callbacks. */
   attach(picture: Picture): () => void
-  /** Nothing is to be shown yet: the first picture, or the product clock, will say which moment of the match it is. */
+  /** True before the first frame, or while the product clock is unknown: the match time is not known yet. */
   isWaiting(): boolean
   isFollowing(): boolean
-  /** Off: nothing waits any more. */
+  /** Switching off runs all waiting callbacks. */
   follow(on: boolean): void
-  /** Hears of `follow`, of a picture that comes or goes, and of every look at what waits. */
+  /** Notified of `follow`, of `offsetBy`, and when a video is attached or detached. */
   subscribe(listener: () => void): () => void
 }
 
-/** `isKnown`: whether moments of the server can be told as moments of the match. */
+/** `isKnown`: whether server time can be converted to product time. */
 export function createRoomClock(now: () => number = serverNow, isKnown: () => boolean = isProductClockKnown): RoomClock {
   let picture: Picture | null = null
   let following = true
@@ -73,9 +73,9 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
     timer = setTimeout(release, shown === null ? look : Math.max(1, Math.min(look, next.at - shown)))
   }
 
-  /** In the order of their moments; one that throws does not keep the others. */
+  /** Runs due callbacks in order of time; one that throws does not stop the others. */
   function release(): void {
-    // A picture that stood still for an hour lets tens of thousands go at once.
+    // After a stall of an hour tens of thousands become due at once.
     const due = new Set(held.filter(isDue))
     held = held.filter((one) => !due.has(one))
     for (const { run } of due) {
@@ -104,7 +104,7 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
       return shown === null ? null : Math.max(0, now() - shown)
     },
     shown,
-    // Where nothing waits for a picture, the match is as the feed tells it.
+    // Without following a video, the match is current with the feed.
     matchShown: () => (following && moment() !== null ? shown() - offset : shown()),
     matchAt: (at) => at + offset,
     offsetBy(milliseconds) {
@@ -115,12 +115,12 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
     hold(at, run) {
       const one: Held = { at: at ?? Number.NEGATIVE_INFINITY, since: now(), run }
       if (at === null || isDue(one)) {
-        // What has waited for an earlier moment, and is due since the last look, goes before it.
+        // Callbacks with an earlier time that have become due since the last poll run first.
         if (at !== null) release()
         run()
         return () => undefined
       }
-      // From the end: what comes is mostly the latest.
+      // Searches from the end: new entries are usually the latest.
       held.splice(held.findLastIndex((other) => other.at <= at) + 1, 0, one)
       wait()
       return () => {
@@ -146,5 +146,5 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
   }
 }
 
-/** The clock of the room that this window shows. */
+/** Clock of the room in this window. */
 export const roomClock: RoomClock = createRoomClock()

@@ -1,8 +1,8 @@
-// The room clock in components: that of the page, or of the tile where several rooms stand on one page.
+// Hooks for the room clock: the page's, or the tile's where several rooms share one page.
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { type RoomClock, roomClock } from './room-clock.ts'
 
-/** Milliseconds between two looks of what follows the picture. */
+/** Polling interval of values that follow the video, in milliseconds. */
 const step = 100
 
 export const ClockContext = createContext<RoomClock>(roomClock)
@@ -25,7 +25,7 @@ function useLook<V extends string | number | boolean | null>(look: () => V, none
   return useSyncExternalStore(subscribe, look, none)
 }
 
-/** A value made of the moment of the match that the room shows; drawn again only when it is another. */
+/** Derives a value from the match time on display; re-renders only when the value changes. */
 export function useMatchShown<V extends string | number | boolean | null>(make: (moment: number) => V): V {
   const clock = useClock()
   return useLook(
@@ -34,16 +34,16 @@ export function useMatchShown<V extends string | number | boolean | null>(make: 
   )
 }
 
-/** Whether there is nothing to show yet: the first picture is on its way, or it is not known which moment of the match it shows. */
+/** Whether the match time is still unknown, because the first frame or the product clock is pending. */
 export const useWaiting = (): boolean => useLook(useClock().isWaiting, () => false)
 
-/** A figure that flickers ten times a second cannot be read. */
+/** A figure that changes ten times a second is unreadable. */
 function subscribeSlowly(listener: () => void): () => void {
   const timer = setInterval(listener, 1_000)
   return () => clearInterval(timer)
 }
 
-/** Tenths of a second that the picture is behind; null without one. */
+/** Delay of the video in tenths of a second; null without a video. */
 export function useBehind(): number | null {
   const clock = useClock()
   return useSyncExternalStore(

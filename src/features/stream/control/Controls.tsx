@@ -1,4 +1,4 @@
-// The row of controls under the picture, and the seek bar above it.
+// Control bar below the video, with the seek bar above it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'

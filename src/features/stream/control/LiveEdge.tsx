@@ -1,4 +1,4 @@
-// 直播: whether the picture is the live one, how far behind it is, and the way back.
+// 直播 button: whether playback is live, its delay, and a way back to the live edge.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'

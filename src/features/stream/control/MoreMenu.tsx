@@ -1,4 +1,4 @@
-// What is chosen rarely: the room clock, sound alone, sleep, statistics.
+// Rarely used options: room clock, audio only, sleep timer, statistics.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartNoAxesColumn, Ellipsis } from 'lucide-react'
 import { Num } from '../../../ui/figure/Num.tsx'

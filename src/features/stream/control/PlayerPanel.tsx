@@ -1,4 +1,4 @@
-// A control of the player that opens a panel above itself. It stays inside the player, or full screen would hide it.
+// Player control that opens a panel above itself. Rendered inside the player, since fullscreen would hide it elsewhere.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { isComposing } from '../../../ui/form/is-composing.ts'
@@ -6,11 +6,11 @@ import styles from './PlayerPanel.module.css'
 
 export interface PlayerPanelProps {
   label: string
-  /** What the control shows. */
+  /** Content of the button. */
   face: ReactNode
   isOn?: boolean
   className?: string
-  /** `close` ends it and gives the focus back. */
+  /** `close` closes the panel and restores focus. */
   children(close: () => void): ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The qualities that this stream has, and no others.
+// Lists the qualities that the stream offers, and no others.
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type QualityChoice, qualityOrder } from '../engine/quality.ts'

@@ -1,4 +1,4 @@
-// The seek bar: how far one can go back, where one stands, and the marks of the match that jump to their moment.
+// Seek bar: the seekable range, the playback position, and match markers that seek to their event.
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { preferences, shownZone } from '../../../core/preferences.ts'
@@ -22,11 +22,11 @@ import { useHeld } from './use-held.ts'
 export interface SeekBarProps {
   markers: readonly Marker[]
   markerText(marker: Marker): string
-  /** Pictures of what the viewer has not seen would tell him a score. */
+  /** Stills of unseen scenes would reveal the score. */
   hideStills: boolean
 }
 
-/** Seconds of a step with the keys. */
+/** Arrow key step, in seconds. */
 const step = 5
 const steps: Record<string, number> = { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -60, PageUp: 60 }
 
@@ -37,19 +37,19 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   const thumbs = useThumbs(player, markers)
   const [tip, setTip] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  /** Where a mouse points; who hides scores does not learn by it how long a recording is. */
+  /** Pointer position along the bar; not shown while scores are hidden, since it would reveal the recording's duration. */
   const [pointed, setPointed] = useState<number | null>(null)
-  // Thousandths: the bar is drawn again only when it can be seen.
+  // Rounded to thousandths, so that the bar re-renders only for visible changes.
   const share = useCell(player.time, (time) => Math.round((time.isLive && time.atEdge ? 1 : shareOf(time.position, time)) * 1_000) / 1_000)
   const end = useCell(player.time, (time) => Math.floor(time.end))
   const isLive = useCell(player.time, (time) => time.isLive)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a second of the stream
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `end` changes once per second of the stream
   const fresh = useMemo(() => placeMarkers(markers, player.pieces(), player.time.get()), [markers, player, end])
   const { shown: placed, press } = useHeld(fresh)
   const shown = dragged ?? share
   const { start, live } = player.time.get()
   const tz = shownZone(useStore(preferences))
-  /** Where one would go. */
+  /** Position that a click or release would seek to. */
   const aimed = dragged ?? pointed
   const moment = aimed === null ? null : momentAt(player.pieces(), positionOf(aimed, player.time.get()))
   const stillAt = useStills(player, !hideStills && (aimed !== null || tip !== null))
@@ -89,7 +89,7 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
     if (!jumpTo(player, marker)) toast(t`回看里没有这一刻了`, { tone: 'plain' })
   }
   const lit = placed.find(({ marker }) => marker.seq === tip)
-  // What was seen here is shown at its very moment.
+  // A thumbnail captured during playback shows the exact instant.
   const litStill = lit && (thumbs.get(markName(lit.marker)) || stillAt(lit.marker.at))
   return (
     <div className={styles.seek}>
@@ -149,7 +149,7 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   )
 }
 
-/** What lies where one would go: its still where there is one, and its time. */
+/** Preview above the seek target: its still, if any, and its time. */
 function Aim({ place, still, children }: { place: number; still: string | null; children: ReactNode }) {
   const edge = still === null ? 40 : 84
   return (

@@ -1,11 +1,11 @@
-// A slider on the dark of the player: the browser's own range underneath.
+// Slider for the dark player, based on a native range input.
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './Slider.module.css'
 
 export interface SliderProps {
   label: string
   value: number
-  /** The value in words. */
+  /** Text of the value. */
   text: string
   min?: number
   max?: number

@@ -1,4 +1,4 @@
-// Sound: on and off, and how loud.
+// Mute button and volume slider.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { IconButton } from '../../../ui/button/IconButton.tsx'

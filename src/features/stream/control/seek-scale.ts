@@ -1,11 +1,11 @@
-// Between the seek bar and the seconds of the player. Pure.
+// Converts between the seek bar and player seconds. Pure.
 
 import { type Piece, positionAt } from '../engine/timeline-map.ts'
 import type { PlayerTime } from '../player-state.ts'
 
 type Span = Pick<PlayerTime, 'start' | 'end'>
 
-/** 0 to 1. A stream that has hardly begun stands at its end. */
+/** Fraction from 0 to 1. A stream shorter than one second counts as at its end. */
 export const shareOf = (position: number, { start, end }: Span): number =>
   end - start < 1 ? 1 : Math.min(1, Math.max(0, (position - start) / (end - start)))
 
@@ -16,7 +16,7 @@ export interface Placed<M> {
   share: number
 }
 
-/** Marks that can be jumped to, with their place; those that lie before the window are left out. */
+/** Markers within the seekable range, with their position; those before it are omitted. */
 export function placeMarkers<M extends { at: number }>(markers: readonly M[], pieces: readonly Piece[], span: Span): Placed<M>[] {
   return markers.flatMap((marker) => {
     const position = positionAt(pieces, marker.at)

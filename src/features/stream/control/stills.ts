@@ -1,16 +1,16 @@
-// Stills of a stream for its seek bar, where the server has made some: asked for while somebody looks along the bar.
+// Stills of a stream for the seek bar, where the server generates them; loaded only while the user explores the bar.
 import { useEffect, useState } from 'react'
 import type { Player } from '../player-handle.ts'
 
-/** Milliseconds after which the list is asked for again: a live stream has a new one then. */
+/** Refetch interval of the list, in milliseconds: a live stream has a new still by then. */
 const every = 10_000
-/** Milliseconds by which a still may lie off and still shows where one would go. */
+/** Maximum distance of a still from the seek target, in milliseconds. */
 const near = 12_000
 
-/** Under which its stills lie; null for a stream that is not the server's own, or a file. */
+/** Base URL of the stills; null for files and for streams of other servers. */
 export const stillsBase = (url: string | null): string | null => /^(.*\/hls\/.+\/)index\.m3u8(?:$|\?)/.exec(url ?? '')?.[1] ?? null
 
-/** The moment nearest to this one, of an ascending list; null when none is near. */
+/** The entry of an ascending list that is nearest to a time; null if none is near enough. */
 export function nearestStill(moments: readonly number[], moment: number): number | null {
   let [low, high] = [0, moments.length]
   while (low < high) {
@@ -23,7 +23,7 @@ export function nearestStill(moments: readonly number[], moment: number): number
   return Math.abs(nearest - moment) <= near ? nearest : null
 }
 
-/** Null: the server has no list of this stream. */
+/** Returns null if the server has no list for this stream. */
 async function readMoments(base: string, signal: AbortSignal): Promise<number[] | null> {
   const answer = await fetch(`${base}stills.json`, { signal })
   if (!answer.ok) return null
@@ -31,7 +31,7 @@ async function readMoments(base: string, signal: AbortSignal): Promise<number[] 
   return at
 }
 
-/** The address of the still nearest to a moment, or null; a list is read while `looking`. */
+/** Returns a function from a time to the URL of the nearest still, or null. The list is loaded while `looking`. */
 export function useStills(player: Player, looking: boolean): (moment: number | null) => string | null {
   const [known, setKnown] = useState<{ base: string; at: readonly number[] } | null>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useStills(player: Player, looking: boolean): (moment: number | n
         setKnown({ base, at })
         timer = setTimeout(() => void read(), every)
       } catch (error) {
-        if (!left.signal.aborted) console.info('the stills of a stream are not known', error)
+        if (!left.signal.aborted) console.info('stills list not read', error)
       }
     }
     void read()

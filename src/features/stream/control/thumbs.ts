@@ -1,14 +1,14 @@
-// Small pictures of the moments that were seen: for the tips of the seek bar. Kept while the player is open.
+// Thumbnails captured from the video during playback, for the tooltips of the seek bar. Kept while the player is open.
 import { useEffect, useRef, useState } from 'react'
 import { type Marker, markName } from '../marker.ts'
 import type { Player } from '../player-handle.ts'
 
 const width = 168
 const height = 94
-/** Milliseconds within which a picture still shows what the mark is of. */
+/** Maximum distance between a marker and its thumbnail, in milliseconds. */
 const near = 4_000
 
-/** Addresses of pictures by the name of their mark. */
+/** Thumbnail URLs by marker name. */
 export function useThumbs(player: Player, markers: readonly Marker[]): ReadonlyMap<string, string> {
   const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map())
   const kept = useRef(new Map<string, string>())

@@ -1,11 +1,11 @@
-// Marks that stay under the pointer that presses them: along the bar of a young stream they move by their width in a second or two, and
-// a press whose release falls beside its mark is no click.
+// Freezes markers while one is being pressed: on a short live stream they move by their own width within a second or two, and a press that
+// is released beside its marker is not a click.
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after a release within which its click comes: that of a finger comes after it. */
+/** Milliseconds after release within which the click event arrives: on touch it follows the release. */
 const clickWithin = 100
 
-/** The value as it was when it was pressed, until it is released; else the value as it is. */
+/** Returns the value frozen at press until the release, otherwise the current value. */
 export function useHeld<T>(value: T): { shown: T; press(): void } {
   const [held, setHeld] = useState<{ value: T } | null>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ describe('a piece that is missing', () => {
       [11, 13],
     ])
     gaps.skip()
-    // What is only still to come is waited for.
+    // Nothing is buffered after the gap yet: waits.
     expect(video.currentTime).toBe(9.98)
     gaps.add(10, 11)
     gaps.skip()

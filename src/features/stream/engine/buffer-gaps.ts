@@ -6,7 +6,7 @@ export interface GapVideo {
   readonly buffered: Pick<TimeRanges, 'length' | 'start' | 'end'>
 }
 
-/** Seconds that fragments may lie apart, or overlap, without a gap. */
+/** Tolerated distance or overlap between fragments, in seconds. */
 const slack = 0.3
 /** Seconds past the start of the next range, so that the decoder finds a frame there. */
 const padding = 0.05
@@ -20,12 +20,12 @@ export class BufferGaps {
     this.video = video
   }
 
-  /** Seconds of the player. */
+  /** In player seconds. */
   add(start: number, end: number): void {
     this.gaps = [...this.gaps.filter((gap) => gap.start !== start), { start, end }].sort((a, b) => a.start - b.start).slice(-maxGaps)
   }
 
-  /** Seeks past a gap at the playback position once what follows is buffered; else does nothing. */
+  /** Seeks past a gap at the playback position once what follows is buffered; otherwise does nothing. */
   skip(): void {
     const { buffered, currentTime, seeking } = this.video
     if (seeking || this.gaps.length === 0) return

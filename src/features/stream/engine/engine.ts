@@ -1,25 +1,25 @@
-// What plays a stream in a <video>: hls.js, or the browser itself where it has no MSE. One interface over both.
+// Playback engine of a <video>: hls.js, or the browser itself where it has no MSE. One interface over both.
 import { isSavingData } from '../../../core/saving-data.ts'
 import type { Quality, QualityChoice } from './quality.ts'
 import type { Piece } from './timeline-map.ts'
 
-/** Seconds of the player. */
+/** Positions in player seconds. */
 export interface PlayWindow {
-  /** The earliest picture that can still be shown. */
+  /** Earliest seekable position. */
   start: number
-  /** Where the viewer stands who follows the live picture. */
+  /** Playback position of viewers who follow the live edge. */
   live: number
-  /** The newest picture there is. */
+  /** Newest available position. */
   end: number
   isLive: boolean
 }
 
-/** For the statistics: null is not known. */
+/** For the statistics panel; null: unknown. */
 export interface EngineFigures {
-  /** Bits a second. */
+  /** Bits per second. */
   bitrate: number | null
   bandwidth: number | null
-  /** Seconds. */
+  /** In seconds. */
   targetLatency: number | null
   codecs: string
   engine: 'hls.js' | 'native'
@@ -27,33 +27,33 @@ export interface EngineFigures {
 
 export interface Engine {
   qualities(): readonly Quality[]
-  /** The quality that is shown now. */
+  /** The quality that is playing. */
   shown(): Quality | null
   choose(quality: QualityChoice): void
-  /** The moment of a second of the player that has been played just now, real milliseconds of the server. */
+  /** Converts a recently played position to server time, in milliseconds; null if unknown. */
   moment(position: number): number | null
   pieces(): readonly Piece[]
   window(): PlayWindow | null
-  /** Whether the picture is to stay at the live edge: a viewer who went back is not pulled forward. */
+  /** Whether to follow the live edge: a viewer who seeked back is not pulled forward. */
   followEdge(on: boolean): void
-  /** False: what plays has no sound that browsers decode. Null: not known. */
+  /** False: no audio that browsers can decode. Null: unknown. */
   hasSound(): boolean | null
-  /** Plays at this speed; null: at one of its own, that keeps it near the edge. */
+  /** Sets the playback rate; null: the engine's own, which keeps it near the live edge. */
   pace(rate: number | null): void
   figures(): EngineFigures
   destroy(): void
 }
 
-/** gone: the address has nothing. codec: this browser does not decode it. */
+/** gone: the URL does not exist. codec: this browser cannot decode the stream. */
 export type FailureReason = 'gone' | 'network' | 'media' | 'codec'
 
 export interface EngineHearer {
-  /** Something arrived. */
+  /** Data has arrived. */
   onSign(): void
-  /** The attempt is over. */
+  /** A fatal error: the attempt has ended. */
   onFailed(why: FailureReason, detail: string): void
   onQualities(): void
-  /** The playlist says that nothing more comes. */
+  /** The playlist has ended. */
   onEnd(): void
 }
 
@@ -66,17 +66,17 @@ const isNative = (): boolean => {
   )
 }
 
-/** A playlist, not a file that every browser plays by itself. */
+/** True for an HLS playlist, false for a file that every browser plays natively. */
 const isPlaylist = (url: string): boolean => /\.m3u8($|\?)/.test(url)
 
-/** Fetched with the first stream: hls.js is large, and Safari on phones needs none of it. */
+/** Loads the engine with the first stream: hls.js is large, and iPhones with native HLS do not need it. */
 export async function findEngine(url: string): Promise<OpenEngine> {
   if (!isPlaylist(url)) return (await import('./native-engine.ts')).openFile
   return isNative() ? (await import('./native-engine.ts')).openNative : (await import('./hls-engine.ts')).openHls
 }
 
-/** So that the engine is there when the room's address is. */
+/** Preloads the engine while the room's stream URL is being fetched. */
 export function warmEngine(): void {
   if (isSavingData()) return
-  findEngine('.m3u8').catch((error: unknown) => console.info('the player is fetched again with its stream', error))
+  findEngine('.m3u8').catch((error: unknown) => console.info('player engine preload failed', error))
 }

@@ -1,12 +1,12 @@
-// Whether what plays has a sound that browsers decode, by what its list says.
+// Whether a stream has decodable audio, according to its playlist.
 
-/** As much of a level of hls.js as says it. */
+/** Subset of an hls.js level. */
 interface Codecs {
   videoCodec?: string | undefined
   audioCodec?: string | undefined
 }
 
-/** `tracks`: sounds that the list has apart from the pictures. Null: a list that names no codecs does not say. */
+/** `tracks`: number of separate audio renditions. Null: the playlist does not declare codecs. */
 export function hasSound({ videoCodec, audioCodec }: Codecs, tracks: number): boolean | null {
   if (audioCodec || tracks > 0) return true
   return videoCodec ? false : null

@@ -1,4 +1,4 @@
-// hls.js: the one file that imports it.
+// hls.js engine: the only file that imports hls.js.
 import Hls, { ErrorDetails, ErrorTypes, Events, type Fragment, type HlsConfig, type LoadPolicy } from 'hls.js'
 import workerPath from 'hls.js/dist/hls.worker.js?url'
 import { BufferGaps } from './buffer-gaps.ts'
@@ -9,22 +9,22 @@ import { qualitiesOf } from './quality.ts'
 import { momentAt, type Piece } from './timeline-map.ts'
 
 /**
- * Seconds that a viewer who follows the edge may be further behind it than where hls.js still makes up for it by speed, before he is
- * brought forward: between the two the delay would stay for good. Set while it plays, for in the settings it would ask for a delay of
- * its own as well, in place of the one that the playlist says.
+ * Seconds beyond the range that hls.js corrects by playback rate, after which a viewer who follows the edge is seeked forward: without the
+ * seek the delay in between would be permanent. Set during playback, because in the initial settings it would require an explicit target
+ * latency, which would override the playlist's.
  */
 const slack = 0.5
-/** The speed at which a picture that fell behind comes near the edge again. */
+/** Playback rate while catching up with the live edge. */
 const hurry = 1.08
-/** Pieces that were played last and are kept in mind: a frame that is still seen may be of the one before. */
+/** Number of recently played fragments to keep: a frame still on screen may belong to the previous one. */
 const mostPlayed = 8
 
-/** What this browser has no decoder for. */
+/** Errors of streams that this browser cannot decode. */
 const undecodable = new Set<string>([ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR, ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR])
 
-/** The address has nothing: asking again finds nothing either. */
+/** HTTP statuses that a retry cannot fix. */
 const missing = new Set([403, 404, 410])
-/** Times in a row, and milliseconds between them, that the newest piece is waited for before the attempt is given up. */
+/** Consecutive retries for the newest fragment before the attempt fails, and the milliseconds between them. */
 const missingTries = 6
 const missingDelay = 400
 
@@ -40,22 +40,22 @@ const policy = (first: number, whole: number, tries: number): LoadPolicy => ({
 })
 
 const settings: Partial<HlsConfig> = {
-  // Repacks what engines elsewhere send. One from a blob would need a wider policy than the app has.
+  // Transmuxes streams of other packagers. A blob: worker would need a wider CSP than the app has.
   workerPath,
   lowLatencyMode: true,
-  // Rewinding is done from the playlist; what has been seen need not stay in memory for a whole match.
+  // Seeking back reloads from the server; a full match need not stay in memory.
   backBufferLength: 30,
   maxBufferLength: 20,
   maxLiveSyncPlaybackRate: hurry,
   capLevelToPlayerSize: true,
-  // Short tries: whatever is really broken is built anew by the session above.
+  // Few retries: on a lasting failure the player rebuilds the stream.
   manifestLoadPolicy: policy(5_000, 8_000, 0),
   playlistLoadPolicy: policy(6_000, 8_000, 2),
   fragLoadPolicy: policy(5_000, 12_000, 3),
 }
 
 export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHearer): Engine {
-  // What we pack ourselves goes into the buffer as it is: a worker would have to be fetched and started before the first picture.
+  // Streams of our own packager are appended without transmuxing: a worker would only delay the first frame.
   const hls = new Hls({ ...settings, enableWorker: !isOwnStream(url) })
   let follows = true
   let isPaced = false
@@ -88,10 +88,10 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     tries = 0
     gaps.skip()
   })
-  /** A piece that is not there costs itself alone: what comes after it is played. False: too many in a row. */
+  /** Skips a missing fragment and continues with the next. Returns false after too many in a row. */
   function skipMissing(frag: Fragment, isFatal: boolean): boolean {
     gaps.add(frag.start, frag.start + Math.max(frag.duration, hls.latestLevelDetails?.targetduration ?? 0))
-    // hls.js goes on by itself but at the newest piece, and in a recording.
+    // hls.js continues by itself, except at the newest fragment and in a recording.
     if (!isFatal) return true
     tries += 1
     if (tries > missingTries) return false

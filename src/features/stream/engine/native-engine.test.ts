@@ -3,7 +3,7 @@ import { followsLive } from '../live-edge.ts'
 import type { EngineHearer } from './engine.ts'
 import { openFile, openNative } from './native-engine.ts'
 
-/** As much of a <video> as plays by itself: what is seekable, how long it is, and its start date where the browser tells of one. */
+/** Minimal <video> with native playback: seekable range, duration, and start date where the browser supports it. */
 class FakeVideo extends EventTarget {
   src = ''
   readyState = 0
@@ -48,7 +48,7 @@ function scene(open = openNative) {
 }
 const started = Date.parse('2026-06-06T12:00:00.000Z')
 
-/** A live stream of which so many seconds can be seen. */
+/** A live stream with the given seekable range, in seconds. */
 function live(start: number, end: number) {
   const all = scene()
   Object.assign(all.video, { startDate: new Date(started), duration: Number.POSITIVE_INFINITY, range: [start, end], readyState: 4 })

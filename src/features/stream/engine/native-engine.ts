@@ -1,17 +1,17 @@
-// What the browser plays by itself: files, and HLS where there is no MSE, as in Safari on older iPhones.
+// Native playback by the browser: files, and HLS where there is no MSE, as in Safari on older iPhones.
 import type { Engine, EngineHearer, OpenEngine } from './engine.ts'
 
-/** Seconds behind the newest picture that the browser keeps by itself; the newest one moves on by a whole piece at a time. */
+/** Seconds that browsers stay behind the newest position, which advances one segment at a time. */
 const usualDelay = 5
 
-/** HLS: its playlist dates the pictures. */
+/** HLS: the playlist carries the start date. */
 export const openNative: OpenEngine = (video: HTMLVideoElement & { getStartDate?(): Date }, url, hearer) =>
   open(video, url, hearer, () => video.getStartDate?.().getTime() ?? Number.NaN)
 
-/** A file: its moments count from its first picture. */
+/** File: times count from its first frame. */
 export const openFile: OpenEngine = (video, url, hearer) => open(video, url, hearer, () => 0)
 
-/** `startOf`: the moment of second 0; NaN where it is not known. */
+/** `startOf`: the time of second 0, in milliseconds; NaN if unknown. */
 function open(video: HTMLVideoElement, url: string, hearer: EngineHearer, startOf: () => number): Engine {
   const left = new AbortController()
   const { signal } = left
@@ -27,7 +27,7 @@ function open(video: HTMLVideoElement, url: string, hearer: EngineHearer, startO
     { signal },
   )
   video.src = url
-  /** The moment of second 0; invalid while the playlist has not said it. */
+  /** Time of second 0; null until the playlist has it. */
   const origin = (): number | null => {
     const time = startOf()
     return Number.isNaN(time) ? null : time

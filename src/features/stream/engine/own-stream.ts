@@ -1,6 +1,6 @@
-// Addresses of what our own server packs (server/media): fragmented MP4, cut for browsers.
+// URLs of our own packager (server/media): fragmented MP4, ready for MSE.
 
 const ownAddress = /\/hls\/(?:playback\/)?[\w-]{1,64}\/index\.m3u8$/
 
-/** `url`: with or without the address of the host that plays it out. */
+/** `url`: with or without a CDN host. */
 export const isOwnStream = (url: string): boolean => ownAddress.test(url)

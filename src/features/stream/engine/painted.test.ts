@@ -13,7 +13,7 @@ class FakeVideo extends EventTarget {
   }
   cancelVideoFrameCallback = (handle: number): void => void this.asked.delete(handle)
 
-  /** A frame is painted: each that asked hears of it once. */
+  /** Paints a frame: each registered callback runs once. */
   paint(mediaTime: number): void {
     const hearers = [...this.asked.values()]
     this.asked.clear()
@@ -22,7 +22,7 @@ class FakeVideo extends EventTarget {
   get waiting(): number {
     return this.asked.size
   }
-  /** As a move into another document may do. */
+  /** Drops the callbacks, as moving to another document may do. */
   forget(): void {
     this.asked.clear()
   }

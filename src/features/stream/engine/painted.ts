@@ -1,7 +1,7 @@
-// Which second of the player is on the screen. A busy machine leaves frames out while media time and sound go on: what waits for the
-// picture must go by the frame that was painted, not by the time that has run.
+// Position of the frame on screen. A busy machine drops frames while media time and audio continue: whatever waits for the video must
+// follow the painted frame rather than media time.
 
-/** Of a <video> what is needed here; `requestVideoFrameCallback` is not in every browser. */
+/** The parts of a <video> used here; not every browser has `requestVideoFrameCallback`. */
 export interface PaintedVideo extends EventTarget {
   readonly currentTime: number
   readonly ownerDocument: { readonly hidden: boolean }
@@ -10,31 +10,30 @@ export interface PaintedVideo extends EventTarget {
 }
 
 /**
- * Milliseconds without a new frame after which media time counts again: a stream may have, or go on with, no picture at all, and what
- * waits for it must not wait for ever. Longer than a busy machine leaves frames out. A picture that stalls needs no exception: its media
- * time stands still as well.
+ * Milliseconds without a new frame after which media time counts instead: a stream may have no video track, or lose it, and callbacks must
+ * not wait forever. Longer than the frame drops of a busy machine. A stall needs no special case: media time stops as well.
  */
 export const longestGap = 3_000
 
 export interface Painted {
-  /** The second of the player that is seen; null while the first frame is still to come. */
+  /** Position of the visible frame, in player seconds; null before the first frame. */
   position(): number | null
   stop(): void
 }
 
-/** What plays has no picture at all: its streamer sends none that can be shown. */
+/** The stream has no video that can be displayed. */
 export const isSoundAlone = ({ readyState, videoWidth }: Pick<HTMLVideoElement, 'readyState' | 'videoWidth'>): boolean =>
   readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && videoWidth === 0
 
 /**
- * Follows the frames of a video; `onFirst` is called with the first of each source. Where nobody looks media time counts: a hidden tab
- * paints no frames, and a picture that the viewer has switched off (`isHeardOnly`) is none to wait for. It counts as well where the
- * browser does not tell of frames.
+ * Follows the frames of a video; `onFirst` is called with the first frame of each source. Media time counts where no frames are painted: in
+ * a hidden tab, and while the viewer has switched the video off (`isHeardOnly`). It also counts in browsers without
+ * `requestVideoFrameCallback`.
  */
 export function followPainted(video: PaintedVideo, isHeardOnly: () => boolean, onFirst: () => void = () => undefined): Painted {
   const left = new AbortController()
   let frame: number | null = null
-  /** Since when the next frame may be waited for. */
+  /** Start of the wait for the next frame. */
   let since = performance.now()
   let handle = 0
   const renew = (): void => {
@@ -54,14 +53,14 @@ export function followPainted(video: PaintedVideo, isHeardOnly: () => boolean, o
   }
 
   const hear = (type: string, listener: () => void): void => video.addEventListener(type, listener, { signal: left.signal })
-  // Another source has another time line.
+  // Another source has another timeline.
   hear('loadstart', () => {
     frame = null
     renew()
   })
-  // The old frame stands until the one of the new place is there.
+  // The old frame stays on screen until a frame of the new position arrives.
   hear('seeking', renew)
-  // A pause is no gap. Asked anew: a video that moved into another document may have lost what was asked.
+  // A pause is not a gap. Registers again: moving the video to another document may drop the callback.
   hear('playing', () => {
     renew()
     ask()
@@ -73,7 +72,7 @@ export function followPainted(video: PaintedVideo, isHeardOnly: () => boolean, o
       const time = video.currentTime
       if (!video.requestVideoFrameCallback || video.ownerDocument.hidden || isHeardOnly()) return time
       if (performance.now() - since > longestGap) return time
-      // After a jump back the frame of before is still seen: the earlier of the two tells nothing that is to come.
+      // After a seek back the previous frame is still on screen: the earlier of the two reveals nothing ahead.
       return frame === null ? null : Math.min(frame, time)
     },
     stop() {

@@ -1,4 +1,4 @@
-// The qualities that a stream has, matched to the levels of its playlist. Pure.
+// Maps the levels of a playlist to qualities. Pure.
 import type { StreamInfo } from '../../../../contract/room/stream.ts'
 
 export type Quality = StreamInfo['qualities'][number]
@@ -6,7 +6,7 @@ export type QualityChoice = Quality | 'auto'
 
 export const qualityOrder: readonly Quality[] = ['original', 'hd', 'sd', 'smooth']
 
-/** As much of a level as tells which quality it is. */
+/** The fields of a level that determine its quality. */
 export interface LevelLook {
   name: string
   height: number
@@ -15,7 +15,7 @@ export interface LevelLook {
 
 const isQuality = (name: string): name is Quality => (qualityOrder as readonly string[]).includes(name)
 
-/** The quality of each level: by its name, else by its rank, the best being the original. */
+/** The quality of each level: by its name, otherwise by rank, the best being the original. */
 export function qualitiesOf(levels: readonly LevelLook[]): Quality[] {
   const ranked = [...levels].sort((left, right) => right.height - left.height || right.bitrate - left.bitrate)
   return levels.map((level) => (isQuality(level.name) ? level.name : (qualityOrder[Math.min(ranked.indexOf(level), 3)] ?? 'original')))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, heard, isNews, isSeen, opened, type Recovery, rebuilt, shown, standing, wantsRebuild } from './recovery.ts'
 
-/** Steps a recovery every quarter second until `end`, with what each attempt meets. */
+/** Steps a recovery every quarter second until `end`; `meet` decides what each attempt encounters. */
 function run(
   end: number,
   meet: (attemptAge: number, now: number) => 'fails' | 'bytes' | 'nothing' | 'picture',
@@ -29,7 +29,7 @@ describe('recovery', () => {
 
   it.each(['fails', 'nothing', 'bytes'] as const)('plays within 10 s of the healing when an attempt %s', (fault) => {
     for (let healed = 2_000; healed <= 60_000; healed += 750) {
-      // A healed attempt needs 1 s; one that began before stays what it was.
+      // After the fault is fixed, a new attempt needs 1 s; an older attempt stays broken.
       let state = shown(opened(0), 0)
       let played = Number.POSITIVE_INFINITY
       for (let now = 0; now <= healed + 12_000 && played > now; now += 250) {

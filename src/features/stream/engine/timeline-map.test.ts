@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { momentAt, type Piece, positionAt } from './timeline-map.ts'
 
-/** Two stretches of 2 s pieces with half a minute between them, in which the publisher was away. */
+/** Two runs of 2 s fragments, separated by half a minute without a publisher. */
 const pieces: Piece[] = [
   { start: 0, duration: 2, at: 100_000 },
   { start: 2, duration: 2, at: 102_000 },
@@ -32,7 +32,7 @@ describe('positions and moments', () => {
       fc.property(fc.double({ min: 0, max: 7.99, noNaN: true }), (position) => {
         const moment = momentAt(pieces, position)
         expect(moment).not.toBeNull()
-        // The very end of a piece before a gap is the gap's beginning, which the piece still shows.
+        // The end of a fragment before a gap is the start of the gap, which still maps to that fragment.
         expect(positionAt(pieces, moment ?? 0)).toBeCloseTo(position, 6)
       }),
     )

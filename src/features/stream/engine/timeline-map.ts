@@ -1,17 +1,17 @@
-// Between a stream's own seconds and the moments that its pieces are dated with. Pure.
+// Converts between player seconds and the program date-time of fragments. Pure.
 
-/** A stretch of the playlist: where it begins in the player's seconds, and the moment of its first picture. */
+/** A stretch of the playlist: its start in player seconds, and the server time of its first frame. */
 export interface Piece {
   start: number
   duration: number
-  /** Real milliseconds of the server; null where the playlist does not say. */
+  /** Server time in milliseconds; null if the playlist has none. */
   at: number | null
 }
 type Dated = Piece & { at: number }
 
 const isDated = (piece: Piece): piece is Dated => piece.at !== null
 
-/** The moment at a position; beyond the ends as if the next piece went on. Null when nothing is dated. */
+/** Server time at a position; extrapolated beyond the ends. Null if nothing is dated. */
 export function momentAt(pieces: readonly Piece[], position: number): number | null {
   const dated = pieces.filter(isDated)
   const piece = dated.findLast(({ start }) => start <= position) ?? dated[0]
@@ -19,8 +19,8 @@ export function momentAt(pieces: readonly Piece[], position: number): number | n
 }
 
 /**
- * The position that shows a moment. One that falls into a gap, while the publisher was away, is shown by what came
- * next; null for one before the first piece or behind the last.
+ * Position of a server time. A time inside a gap, while the publisher was away, maps to the start of the next fragment; null before the
+ * first fragment or after the last.
  */
 export function positionAt(pieces: readonly Piece[], moment: number): number | null {
   const dated = pieces.filter(isDated)

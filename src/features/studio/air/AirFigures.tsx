@@ -1,4 +1,4 @@
-// How the broadcast goes that is on: its length, its viewers, and whether its picture still comes.
+// Figures of the current broadcast: duration, viewers, and stream state.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
 import { lengthText } from '../../../core/text/length-text.ts'

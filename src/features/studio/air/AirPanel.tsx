@@ -1,4 +1,4 @@
-// Going live and ending: what is still missing before, how it goes meanwhile.
+// Starts and ends a broadcast: what is missing before, figures during it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

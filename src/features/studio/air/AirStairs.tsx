@@ -1,4 +1,4 @@
-// The four stairs of a broadcast: getting ready, a picture that is checked, on the air, what it was like.
+// The four stages of a broadcast: preparation, source check, on the air, summary.
 import { useLingui } from '@lingui/react/macro'
 import styles from './AirStairs.module.css'
 

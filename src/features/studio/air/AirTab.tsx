@@ -1,5 +1,4 @@
-// Before the air three steps: the room, the picture, the start. On the air whether the picture arrives, where it comes from, the talk and
-// ending; after it what it was like.
+// Off the air, three steps: room, source, start. On the air, stream health, source, chat and the end button; afterwards the summary.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import type { Broadcast, StudioRoom } from '../../../../contract/room/studio.ts'
@@ -25,9 +24,9 @@ const noTroubles: readonly StreamTrouble[] = []
 interface AirTabProps {
   studio: StudioRoom
   talk: ReactNode
-  /** Opens what the room says of itself. */
+  /** Opens the room tab. */
   onRoom(): void
-  /** Opens what is announced. */
+  /** Opens the schedule tab. */
   onNext(): void
 }
 
@@ -37,7 +36,7 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
   const readAgain = useReadAgain()
   const health = data?.health ?? null
   const state = health?.state ?? 'idle'
-  // Where the picture can be seen is known at once, and not with the next reading.
+  // Reloads the studio as soon as the stream state changes, rather than at the next interval.
   const isStale = data !== undefined && state !== studio.stream.state
   useEffect(() => {
     if (isStale) void readAgain('GET api/Live/getStudio')
@@ -51,7 +50,7 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
       </div>
     )
   const cameFrom = health?.source === 'browser' ? 'browser' : 'obs'
-  // The same ones before and on the air: what is sent and asked there goes on.
+  // The same elements before and on the air, so that a running source and its requests continue.
   const air = <AirPanel key="air" studio={studio} health={health} onEnded={setEnded} />
   const source = <SourcePanel key="source" step={isOn ? undefined : 2} onAir={isOn && state === 'live' ? cameFrom : null} />
   const said = <TalkPanel key="talk">{talk}</TalkPanel>
@@ -74,13 +73,13 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
   )
 }
 
-/** The broadcast that was on the air here and is over: by its button, or elsewhere, for want of a picture, or by the desk. */
+/** The broadcast that was on the air here and has ended: by its button, on another device, for lack of media, or by an operator. */
 function useEnded(current: Broadcast | null) {
   const [ended, setEnded] = useState<Broadcast | null>(null)
   const last = useRef(current?.id)
   const id = current?.id
   useEffect(() => {
-    // Another one has begun, wherever: what the last one was like stands in the records.
+    // A new broadcast has started, here or elsewhere: the summary of the previous one is in the records.
     if (id !== undefined) setEnded((over) => (over?.id === id ? over : null))
     const over = id === undefined ? last.current : undefined
     last.current = id
@@ -88,7 +87,7 @@ function useEnded(current: Broadcast | null) {
     publisher.over()
     call('GET api/Live/getBroadcastList', { query: { page: '1', limit: '1' } })
       .then(({ list: [one] }) => one?.id === over && setEnded(one))
-      .catch((error: unknown) => console.warn('what the broadcast was like is in the records alone', error))
+      .catch((error: unknown) => console.warn('broadcast summary not read', error))
   }, [id])
   return { ended, setEnded }
 }

@@ -1,4 +1,4 @@
-// The picture as it arrived, without sound: a streamer who hears himself late cannot speak.
+// The video as the server receives it, muted: streamers cannot speak while hearing themselves with a delay.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { StreamInfo } from '../../../../contract/room/stream.ts'

@@ -1,4 +1,4 @@
-// How far behind live the viewers are: what part of them stands in each step, the one in the middle among them.
+// Delay of the viewers: the share of viewers in each delay range, with the range of the median marked.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { delaySteps } from '../../../../contract/limits/room-limits.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -8,9 +8,9 @@ import studio from '../Studio.module.css'
 import styles from './DelayPanel.module.css'
 
 interface DelayPanelProps {
-  /** One more than the steps: the last has the rest. */
+  /** One more entry than the ranges: the last counts the rest. */
   counts: readonly number[]
-  /** Milliseconds that half of them are within, and 95 of a hundred; null while nobody has told his. */
+  /** Median and 95th percentile in milliseconds; null until a viewer has reported. */
   half: number | null
   most: number | null
 }

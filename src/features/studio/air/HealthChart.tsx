@@ -1,4 +1,4 @@
-// The bits a second of the last minutes, with the dips marked and told in words: when, how deep, and what was lost.
+// Bitrate of the last minutes, with dips marked and described: when, how deep, and the frames lost.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
@@ -8,9 +8,9 @@ import styles from './HealthChart.module.css'
 import { dipsOf, type HealthPoint, lineOf, placeOf, spanOf, topOf } from './health-series.ts'
 
 const [width, height] = [600, 104]
-/** A dip of one look is seen too. */
+/** Minimum width, so that a dip of a single sample is visible. */
 const narrowest = 6
-/** The last ones are told. */
+/** Maximum number of dips described; the latest ones. */
 const mostTold = 3
 
 export function HealthChart({ points }: { points: readonly HealthPoint[] }) {

@@ -1,4 +1,4 @@
-// How the stream arrives: the picture as viewers get it, its figures, and the last minutes as a line.
+// Health of the incoming stream: the video as viewers get it, its figures, and a chart of the last minutes.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { StreamHealth, StreamTrouble } from '../../../../contract/room/stream.ts'
@@ -27,7 +27,7 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
   const [points, setPoints] = useState<readonly HealthPoint[]>([])
   useEffect(() => setPoints((known) => addPoint(known, health, Date.now())), [health])
   const isLive = health?.state === 'live'
-  // What was before says nothing of what comes.
+  // While no stream is expected, old figures are not displayed.
   const isOn = isLive || health?.state === 'away'
   const hintWords: Record<HealthHint, string> = {
     'no-picture': t`还没有收到画面`,

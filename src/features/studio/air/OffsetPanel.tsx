@@ -1,4 +1,4 @@
-// How far my picture is behind what the feed tells of the match: said at a start by one tap, or in steps.
+// Delay of the streamer's video behind the match feed: measured with one tap at kick-off, or set in steps.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -16,14 +16,14 @@ import studio from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain } from '../use-studio-read.ts'
 
-/** Milliseconds of a step. */
+/** Step in milliseconds. */
 const step = 500
-/** Milliseconds between two looks whether the feed has told the start. */
+/** Interval for checking whether the feed has sent the kick-off, in milliseconds. */
 const look = 2_000
 
 interface OffsetPanelProps {
   matchId: string
-  /** Milliseconds. */
+  /** In milliseconds. */
   offset: number
 }
 
@@ -31,7 +31,7 @@ export function OffsetPanel({ matchId, offset }: OffsetPanelProps) {
   const { t } = useLingui()
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
-  /** When its streamer said that it starts; null: he waits for nothing. */
+  /** When the streamer tapped at kick-off; null: not waiting for the feed. */
   const [said, setSaid] = useState<number | null>(null)
   const { data } = useQuery({ ...matchDetailQuery(matchId), enabled: said !== null, staleTime: 0, refetchInterval: look })
   const put = (picture_offset: number): void =>
@@ -40,7 +40,7 @@ export function OffsetPanel({ matchId, offset }: OffsetPanelProps) {
       await readAgain('GET api/Live/getStudio')
     }, t`已保存`)
   const found = said === null || !data ? null : pictureOffset(said, data.events, ({ at }) => serverAt(Date.parse(at)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written once for each start that is found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves once per kick-off found
   useEffect(() => {
     if (found === null) return
     setSaid(null)

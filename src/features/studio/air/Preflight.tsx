@@ -1,11 +1,11 @@
-// What is there and what is missing before going on the air: the picture and the sound as they arrived.
+// Checklist before going live: video and audio as the server receives them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StreamHealth } from '../../../../contract/room/stream.ts'
 import styles from './AirPanel.module.css'
 
-/** `health`: null before anything came. */
+/** `health`: null until media has arrived. */
 export function Preflight({ health }: { health: StreamHealth | null }) {
   const { t } = useLingui()
   const isArriving = health?.state === 'live'

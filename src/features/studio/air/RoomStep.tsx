@@ -1,4 +1,4 @@
-// The first step before a broadcast: what the room says of itself in the lists.
+// First step before a broadcast: how lists display the room.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,7 +13,7 @@ import { Check } from './Preflight.tsx'
 
 interface RoomStepProps {
   room: StudioRoom['room']
-  /** Opens what the room says of itself. */
+  /** Opens the room tab. */
   onRoom(): void
 }
 

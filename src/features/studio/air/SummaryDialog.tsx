@@ -1,4 +1,4 @@
-// What a broadcast was like, among the records.
+// Summary of a broadcast, opened from the records.
 import { Trans } from '@lingui/react/macro'
 import type { Broadcast } from '../../../../contract/room/studio.ts'
 import { Button } from '../../../ui/button/Button.tsx'

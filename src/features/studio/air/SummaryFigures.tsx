@@ -1,4 +1,4 @@
-// The figures of a broadcast that is over.
+// Figures of an ended broadcast.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Broadcast } from '../../../../contract/room/studio.ts'

@@ -1,4 +1,4 @@
-// What a broadcast was like, as soon as it is over, and the way to the next one.
+// Summary of a broadcast right after its end, with the next announced one.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Broadcast } from '../../../../contract/room/studio.ts'
@@ -10,15 +10,15 @@ import { SummaryFigures } from './SummaryFigures.tsx'
 
 interface SummaryPanelProps {
   broadcast: Broadcast
-  /** Opens what is announced. */
+  /** Opens the schedule tab. */
   onNext(): void
-  /** Back to the first stair. */
+  /** Returns to the first stage. */
   onAgain(): void
 }
 
 export function SummaryPanel({ broadcast, onNext, onAgain }: SummaryPanelProps) {
   const panel = useRef<HTMLElement>(null)
-  // The button that ended it is gone.
+  // The button that ended the broadcast is gone, so focus moves here.
   useEffect(() => panel.current?.focus(), [])
   return (
     <Panel padded aria-labelledby="summary" ref={panel} tabIndex={-1}>

@@ -1,4 +1,4 @@
-// The talk of the room beside its preview: nothing of it waits for a picture here, for the streamer speaks now.
+// The room's chat in the studio: messages do not wait for the video, because the streamer is live now.
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../ui/frame/Panel.tsx'

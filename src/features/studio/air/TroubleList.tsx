@@ -1,4 +1,4 @@
-// Why the picture or the sound does not arrive as it was sent, as soon as the server knows it.
+// Problems with the incoming video or audio, as reported by the server.
 import { useLingui } from '@lingui/react/macro'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'

@@ -1,4 +1,4 @@
-// What one broadcast was given: of the newest-first list of gifts, those between its beginning and its end.
+// Gifts of one broadcast: those of the newest-first gift list between its start and its end.
 import type { GiftRecord } from '../../../../contract/gift/gift.ts'
 import type { Broadcast } from '../../../../contract/room/studio.ts'
 import { call } from '../../../core/api/api.ts'
@@ -10,7 +10,7 @@ export interface GiftSums {
   income: number
 }
 
-/** Sums a page; `isDone`: what follows is older than the broadcast. Pure. */
+/** Adds a page to the sums; `isDone`: later pages are older than the broadcast. Pure. */
 export function addPage(sums: GiftSums, list: readonly GiftRecord[], { started_at, ended_at }: Pick<Broadcast, 'started_at' | 'ended_at'>) {
   const [from, until] = [Date.parse(started_at), ended_at ? Date.parse(ended_at) : Number.POSITIVE_INFINITY]
   let { num, income } = sums

@@ -35,7 +35,7 @@ describe('the health of a stream', () => {
     expect(topOf(points)).toBe(3_000)
     expect(topOf([])).toBe(1_000)
     expect(lineOf(points, 100, 40)).toBe('0.0,20.0 100.0,0.0')
-    // The beginning of a stream fills the right part of two minutes.
+    // The start of a stream fills the right part of two minutes.
     const short = points.map((point) => ({ ...point, at: point.at / 20 }))
     expect(spanOf(short)).toBe(120_000)
     expect(lineOf(short, 100, 40)).toBe('75.0,20.0 100.0,0.0')
@@ -45,14 +45,14 @@ describe('the health of a stream', () => {
     const series = (...looks: [kbps: number, drops: number][]): HealthPoint[] =>
       looks.map(([kbps, drops], index) => ({ at: index, kbps, fps: 30, drops }))
     const usual: [number, number] = [6_000, 4]
-    // Its start is none: nothing came yet, and then a part of a second.
+    // The start is not a dip: nothing has arrived, then a partial second.
     expect(dipsOf(series([0, 0], [1_900, 0], usual, usual, usual, usual, [4_000, 4], usual))).toEqual([])
     const fell = series(usual, usual, usual, usual, [3_500, 40], [2_450, 80], [3_000, 100], [5_900, 100], [6_000, 100], [0, 120])
     expect(dipsOf(fell)).toEqual([
       { from: 4, to: 7, kbps: 2_450, lost: 96 },
       { from: 9, to: 9, kbps: 0, lost: 20 },
     ])
-    // Too few looks say nothing, and another broadcast counts its losses anew.
+    // Too few samples, and a new broadcast that resets its drop counter.
     expect(dipsOf(series(usual, [100, 4]))).toEqual([])
     expect(dipsOf(series(usual, usual, usual, usual, [500, 0], [6_000, 0]))).toMatchObject([{ lost: 0 }])
   })
@@ -64,9 +64,9 @@ describe('the health of a stream', () => {
     expect(hintsOf(health(), at(30))).toEqual([])
     const poor = health({ fps: 12, drops: 90, delay: 5 })
     expect(hintsOf(poor, at(12))).toEqual(['few-frames', 'drops', 'late'])
-    // The server has said it, with its figure.
+    // The server reports this itself, with the figure.
     expect(hintsOf(health({ fps: 1 }), at(1))).toEqual([])
-    // The first seconds of a picture say nothing of its rate, nor does one bad look.
+    // Neither the first seconds of a stream nor a single low sample counts.
     expect(hintsOf(health({ fps: 8 }), at(8, 2))).toEqual([])
     expect(hintsOf(health({ fps: 8 }), [...at(30, 2), ...at(8, 1)])).toEqual([])
   })

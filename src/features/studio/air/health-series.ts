@@ -1,18 +1,18 @@
-// The last minutes of a stream's health as a line: pure.
+// Time series of a stream's health over the last minutes. Pure.
 import type { StreamHealth } from '../../../../contract/room/stream.ts'
 
 export interface HealthPoint {
   at: number
   kbps: number
   fps: number
-  /** Frames that were lost, since the start of the broadcast. */
+  /** Dropped frames since the start of the broadcast. */
   drops: number
 }
-/** Milliseconds that are kept, and that are shown at least. */
+/** Milliseconds kept, and the minimum displayed. */
 export const shownFor = 600_000
 const shortest = 120_000
 
-/** With the newest point; two answers of one moment are one. */
+/** Appends the newest point, dropping expired points and any with a time of `at` or later. */
 export function addPoint(points: readonly HealthPoint[], health: StreamHealth | null, at: number): readonly HealthPoint[] {
   const kept = points.filter((point) => point.at > at - shownFor && point.at < at)
   const isOn = health?.state === 'live'
@@ -20,40 +20,40 @@ export function addPoint(points: readonly HealthPoint[], health: StreamHealth | 
   return [...kept, { at, kbps: isOn ? health.video_kbps + health.audio_kbps : 0, fps: isOn ? health.fps : 0, drops }]
 }
 
-/** A rounded top of the scale, so that it does not jump with every point. */
+/** Rounded maximum of the scale, so that it does not change with every point. */
 export function topOf(points: readonly HealthPoint[]): number {
   const most = Math.max(0, ...points.map(({ kbps }) => kbps))
   return Math.max(1_000, Math.ceil(most / 1_000) * 1_000)
 }
 
-/** Milliseconds from the left edge of a box to its right one. */
+/** Milliseconds between the left and the right edge of the chart. */
 export const spanOf = (points: readonly HealthPoint[]): number =>
   Math.min(shownFor, Math.max(shortest, (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)))
 
-/** Where a moment stands in a box; the newest at its right edge. */
+/** Horizontal position of a time; the newest is at the right edge. */
 export const placeOf = (points: readonly HealthPoint[], at: number, width: number): number =>
   width * (1 - ((points.at(-1)?.at ?? 0) - at) / spanOf(points))
 
-/** Points of an SVG line in a box. */
+/** Points attribute of an SVG polyline. */
 export function lineOf(points: readonly HealthPoint[], width: number, height: number): string {
   const top = topOf(points)
   return points.map(({ at, kbps }) => `${placeOf(points, at, width).toFixed(1)},${(height * (1 - kbps / top)).toFixed(1)}`).join(' ')
 }
 
 interface Dip {
-  /** Moments of its first look and of the one after its last. */
+  /** Times of its first sample and of the first sample after it. */
   from: number
   to: number
-  /** The least. */
+  /** Lowest bitrate. */
   kbps: number
-  /** Frames that were lost in it. */
+  /** Frames dropped during the dip. */
   lost: number
 }
-/** Part of the usual rate below which it is a dip, and looks that say what is usual. */
+/** Fraction of the usual bitrate below which a sample is a dip, and the samples needed to know the usual bitrate. */
 const low = 0.6
 const usualFrom = 5
 
-/** Where the rate fell far below what it usually is: the first one first. What comes before the first usual look is a start. */
+/** Finds dips well below the median bitrate, in order of time. Samples before the first usual one are the start of the stream. */
 export function dipsOf(points: readonly HealthPoint[]): Dip[] {
   const rates = points.flatMap(({ kbps }) => (kbps > 0 ? [kbps] : [])).sort((a, b) => a - b)
   const usual = rates[Math.floor(rates.length / 2)]
@@ -78,14 +78,14 @@ export function dipsOf(points: readonly HealthPoint[]): Dip[] {
   return dips
 }
 
-/** Pictures a second below which movement is no longer smooth, and below which the server itself says it (server/media/pace.ts). */
+/** Frame rate below which motion is not smooth, and below which the server itself reports it (server/media/pace.ts). */
 const [fewest, stills] = [20, 5]
 
 export type HealthHint = 'no-picture' | 'few-frames' | 'drops' | 'late'
-/** Looks at a picture before its rates count: they are those of seconds, and the first second is a part of one. */
+/** Samples before the frame rate counts: rates are per second, and the first second is partial. */
 const settles = 3
 
-/** What the streamer should look at; empty: all is well. */
+/** Hints for the streamer; empty: no problems. */
 export function hintsOf(health: StreamHealth | null, points: readonly HealthPoint[]): HealthHint[] {
   if (health?.state !== 'live') return ['no-picture']
   const last = points.slice(-settles)

@@ -1,7 +1,7 @@
-// Going on the air with the room as it is set: a phone says that it is one.
+// Starts a broadcast with the current room settings; phones are reported as such.
 import { call } from '../../../core/api/api.ts'
 
-/** Below it a screen counts as a phone's. */
+/** Narrower screens count as phones. */
 const desktop = '(min-width: 992px)'
 
 export async function startLive(): Promise<void> {

@@ -1,9 +1,9 @@
-// A number of seconds that goes on by itself from what the server said last.
+// Seconds that keep counting from the server's last value.
 import { useEffect, useState } from 'react'
 
 export function useSeconds(said: number): number {
   const [more, setMore] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said now counts from now on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new server value restarts the count
   useEffect(() => {
     const from = Date.now()
     setMore(0)

@@ -1,4 +1,4 @@
-// What the ways in refused or disliked, in words: what it was, and what to do.
+// Messages for ingest problems: what happened, and what to do.
 import { useLingui } from '@lingui/react/macro'
 import type { StreamTrouble } from '../../../../contract/room/stream.ts'
 

@@ -1,4 +1,4 @@
-// The form of an application: who one is, how one is reached, what one has done. Looked at here before it is sent.
+// Application form: identity, contact, experience. Validated on the client before it is sent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'

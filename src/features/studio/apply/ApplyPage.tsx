@@ -1,4 +1,4 @@
-// /member?type=7 of who is no streamer yet: the application, and how it stands.
+// /member?type=7 for users who are not streamers yet: the application and its status.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { BadgeCheck, Clock, FileX } from 'lucide-react'
@@ -18,7 +18,7 @@ import styles from '../Studio.module.css'
 import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
 import { ApplyForm } from './ApplyForm.tsx'
 
-/** A decision is noticed while the page stands open. */
+/** Refetch interval, so that a decision appears while the page is open. Milliseconds. */
 const lookEvery = 20_000
 
 export function ApplyPage() {

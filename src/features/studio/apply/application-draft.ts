@@ -1,4 +1,4 @@
-// An application as it is written: what is kept of it, what is wrong with it, what is sent.
+// Draft of an application: persistence, validation, request body.
 import type { ApiBody } from '../../../../contract/api.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { IdKind } from '../../../../contract/member.ts'
@@ -33,10 +33,10 @@ export const emptyApplication: ApplicationDraft = {
 const texts = ['real_name', 'qq', 'wechat', 'phone', 'inviter'] as const
 export const isWritten = (draft: ApplicationDraft): boolean => [...texts, 'experience' as const].some((field) => draft[field].trim() !== '')
 
-/** What is kept on the device: the number of a document never is. */
+/** Copy for storage on the device: never includes the document number. */
 export const keptOf = (draft: ApplicationDraft): ApplicationDraft => ({ ...draft, id_number: '' })
 
-/** What was kept, as far as it is what this version writes. */
+/** Parses a stored draft; fields of another type take their defaults. */
 export function readApplication(data: unknown): ApplicationDraft {
   const kept = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof ApplicationDraft, unknown>>
   const text = (value: unknown, most: number): string => (typeof value === 'string' ? cutText(value, most) : '')
@@ -54,7 +54,7 @@ export type ApplicationFaults = Partial<Record<ApplicationField, ErrorCode>>
 const contactOf = ({ qq, wechat, phone }: ApplicationDraft) => contactForm({ qq, wechat, phone })
 
 export function faultsOf(draft: ApplicationDraft): ApplicationFaults {
-  // Each part by itself: the rules answer the first fault alone.
+  // Validates each part separately: the rules return only the first fault.
   const enough = '好'.repeat(roomLimits.experienceMin)
   const contact = applicationFault(contactOf(draft), enough)
   const experience = applicationFault({ qq: '10001', wechat: '', phone: '' }, experienceForm(draft.experience))
@@ -66,7 +66,7 @@ export function faultsOf(draft: ApplicationDraft): ApplicationFaults {
   }
 }
 
-/** Characters of the experience that count: blanks do not. */
+/** Number of characters in the experience, without white space. */
 export const experienceLength = (text: string): number => countCharacters(experienceForm(text).replace(/\s/g, ''))
 
 export function bodyOf(draft: ApplicationDraft): ApiBody<'POST api/Live/apply'> {

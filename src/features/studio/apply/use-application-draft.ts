@@ -1,9 +1,9 @@
-// The application as it is written, kept on the device a moment after each change; it leaves the device with its account.
+// Draft of the application, saved on the device shortly after each change; removed together with the account.
 import { useEffect, useRef, useState } from 'react'
 import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { type ApplicationDraft, emptyApplication, isWritten, keptOf, readApplication } from './application-draft.ts'
 
-/** Milliseconds of quiet after which it is kept. */
+/** Debounce delay of a save, in milliseconds. */
 const quiet = 600
 const draftKey = ['streamer application draft'] as const
 
@@ -20,7 +20,7 @@ interface KeptDraft {
   draft: ApplicationDraft
   put(change: Partial<ApplicationDraft>): void
   isKept: boolean
-  /** The application is sent: the device keeps nothing of it. */
+  /** The application has been sent: clears the stored draft. */
   end(): Promise<void>
 }
 
@@ -32,12 +32,12 @@ export function useApplicationDraft(): KeptDraft {
     let shown = true
     find().then(
       (found) => {
-        // Who was quicker than the storage goes on with what is typed.
+        // The user typed before the stored draft was read: the typed text wins.
         if (!shown || touched.current || !isWritten(found)) return
         setDraft(found)
         setKept(true)
       },
-      (error: unknown) => console.warn('no draft can be read', error),
+      (error: unknown) => console.warn('application draft not read', error),
     )
     return () => {
       shown = false
@@ -56,7 +56,7 @@ export function useApplicationDraft(): KeptDraft {
   }
   async function end(): Promise<void> {
     keeping.drop()
-    await keep(emptyApplication).catch((error: unknown) => console.warn('the draft is still on the device', error))
+    await keep(emptyApplication).catch((error: unknown) => console.warn('application draft not cleared', error))
   }
   return { draft, put, isKept, end }
 }

@@ -1,4 +1,4 @@
-// The level of a streamer in a panel: my own in the studio, anybody's on his page.
+// Panel with a streamer's level: in the studio, and on the streamer's page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'

@@ -1,4 +1,4 @@
-// The level of a streamer: experience, how far the next level is, what it is given for, and the ladder.
+// A streamer's level: experience, distance to the next level, ways to gain experience, and all levels.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Growth } from '../../../../contract/room/room.ts'
 import { grouped } from '../../../core/text/amount-text.ts'

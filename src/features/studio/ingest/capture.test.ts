@@ -33,7 +33,7 @@ const streamOf = (...tracks: Track[]) => ({
   getVideoTracks: () => tracks.filter(({ kind }) => kind === 'video'),
 })
 
-/** A browser with these devices: what is mixed sounds as loud as what still runs of it. */
+/** A browser with these devices: the mix is as loud as its running sources. */
 function browser(own: ReturnType<typeof streamOf>) {
   const mixed = track('audio')
   const sources: { amplitude(): number; into: Part[] }[] = []
@@ -85,7 +85,7 @@ describe('a microphone that is unplugged in the midst of a broadcast', () => {
     expect([devices.sound, devices.camera, devices.level()]).toEqual([mixed, picture, 67])
     microphone.stop()
     expect([devices.level(), mixed.readyState, picture.readyState]).toEqual([0, 'live', 'live'])
-    // Without a source that always sounds there would be no samples to send.
+    // Without a constant source there would be no samples to send.
     expect([silence.start.mock.calls.length, silence.into]).toEqual([1, [out]])
     devices.stop()
     expect([picture.readyState, close.mock.calls.length]).toEqual(['ended', 1])

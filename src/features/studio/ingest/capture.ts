@@ -1,21 +1,21 @@
-// The devices of a broadcast: camera, screen or both, the microphone and what the screen sounds like, mixed.
+// Devices of a broadcast: camera, screen or both, and a mix of the microphone and the screen's audio.
 import { testCard } from './test-card.ts'
 
-/** `test`: a picture of our own, of no device. */
+/** `test`: a generated test card instead of a device. */
 export type PictureChoice = 'camera' | 'screen' | 'both' | 'test'
 export interface CaptureWish {
   picture: PictureChoice
   microphone: boolean
-  /** Of the picture that is sent. */
+  /** Height of the outgoing video. */
   height: 720 | 1080
 }
 
 export interface Capture {
   camera: MediaStreamTrack | null
   screen: MediaStreamTrack | null
-  /** Always there, silent when nothing sounds. */
+  /** Always present; silent without a source. */
   sound: MediaStreamTrack
-  /** Loudness of the microphone now, 0 to 100. */
+  /** Current microphone level, 0 to 100. */
   level(): number
   setMuted(muted: boolean): void
   stop(): void
@@ -24,7 +24,7 @@ export interface Capture {
 const fps = 30
 const quietest = -60
 
-/** @throws what the browser says: denied, no such device, in use */
+/** @throws the browser's errors: permission denied, no such device, device in use */
 export async function capture({ picture, microphone, height }: CaptureWish): Promise<Capture> {
   const streams: MediaStream[] = []
   const card = picture === 'test' ? testCard(height) : null
@@ -33,7 +33,7 @@ export async function capture({ picture, microphone, height }: CaptureWish): Pro
     for (const stream of streams) for (const track of stream.getTracks()) track.stop()
   }
   try {
-    // The screen first: its question needs the tap that is still fresh.
+    // The screen first: its prompt requires transient user activation.
     const wantsScreen = picture === 'screen' || picture === 'both'
     const screen = wantsScreen ? await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: fps }, audio: true }) : null
     if (screen) streams.push(screen)
@@ -74,7 +74,7 @@ async function mix(own: MediaStream | null, screen: MediaStream | null) {
   gain.connect(out)
   if (own && own.getAudioTracks().length > 0) audio.createMediaStreamSource(own).connect(gain)
   if (screen && screen.getAudioTracks().length > 0) audio.createMediaStreamSource(screen).connect(out)
-  // Without anything that sounds there would be no samples at all.
+  // Without a constant source there would be no samples while all others are silent.
   const silence = audio.createConstantSource()
   silence.offset.value = 0
   silence.connect(out)
@@ -92,12 +92,12 @@ async function mix(own: MediaStream | null, screen: MediaStream | null) {
       gain.gain.value = muted ? 0 : 1
     },
     close() {
-      audio.close().catch((error: unknown) => console.info('the sound was closed already', error))
+      audio.close().catch((error: unknown) => console.info('audio context close failed', error))
     },
   }
 }
 
-/** Effective amplitude, 0 to 1, on the scale that ears have: 0 to 100. */
+/** Converts an RMS amplitude, 0 to 1, to a perceptual scale of 0 to 100. */
 export function loudness(amplitude: number): number {
   const decibels = amplitude > 0 ? 20 * Math.log10(amplitude) : quietest
   return Math.round(Math.min(1, Math.max(0, 1 - decibels / quietest)) * 100)

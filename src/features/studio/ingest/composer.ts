@@ -1,20 +1,20 @@
-// One picture of all sources: the screen with the camera in its corner, or one of them; at most thirty a second, and the last
-// one again when nothing changes on a screen.
+// Composes one video from all sources: the screen with the camera in its corner, or one of them; at most 30 frames per second, repeating
+// the last frame while the screen does not change.
 import { readFrames } from './track-frames.ts'
 
 export interface ComposerOptions {
   canvas: HTMLCanvasElement
   camera: MediaStreamTrack | null
   screen: MediaStreamTrack | null
-  /** Each picture with its moment, milliseconds; whoever takes it closes it. */
+  /** Called with each frame and its time in milliseconds; the receiver closes the frame. */
   onPicture(picture: VideoFrame, at: number): void
-  /** A source ended by itself: its device is gone, or the browser's own button was pressed. */
+  /** A source has ended by itself: its device was removed, or sharing was stopped in the browser. */
   onEnded(source: 'camera' | 'screen'): void
 }
 
 const between = 1_000 / 30
 const repeatAfter = 900
-/** Part of the width that the camera takes over a screen. */
+/** Width of the camera over a screen, as a fraction of the canvas. */
 const corner = 0.24
 
 interface Box {
@@ -23,14 +23,14 @@ interface Box {
   width: number
   height: number
 }
-/** The largest place of a picture inside another, in its middle. Pure. */
+/** The largest rectangle with this aspect ratio inside a box, centred. Pure. */
 export function fitted(width: number, height: number, into: Box): Box {
   const scale = Math.min(into.width / width, into.height / height)
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)]
   return { x: into.x + Math.round((into.width - w) / 2), y: into.y + Math.round((into.height - h) / 2), width: w, height: h }
 }
 
-/** Answers how to end it. */
+/** Returns a stop function. */
 export function compose({ canvas, camera, screen, onPicture, onEnded }: ComposerOptions): () => void {
   const pen = canvas.getContext('2d', { alpha: false })
   if (!pen) throw new Error('no canvas to draw on')
@@ -58,7 +58,7 @@ export function compose({ canvas, camera, screen, onPicture, onEnded }: Composer
   }
   function show(): void {
     const now = performance.now()
-    // A little early counts: frames of 30 a second never come exactly.
+    // Tolerance: frames at 30 per second never arrive exactly on time.
     if (now - last < between * 0.8) return
     last = now
     draw()
@@ -76,7 +76,7 @@ export function compose({ canvas, camera, screen, onPicture, onEnded }: Composer
         if (!left.signal.aborted) onEnded(name)
       },
       (error: unknown) => {
-        console.warn('a source failed', name, error)
+        console.warn('video source failed', name, error)
         if (!left.signal.aborted) onEnded(name)
       },
     )

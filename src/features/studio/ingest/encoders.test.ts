@@ -18,7 +18,7 @@ class FakeEncoder {
   close(): void {
     this.state = 'closed'
   }
-  /** As a browser does it: one that has failed is closed by then. */
+  /** As in a browser, an encoder is closed once it has failed. */
   fail(): void {
     this.close()
     this.init.error(new Error('the encoder is gone'))

@@ -1,10 +1,9 @@
-// The browser's own encoders, set up for a live stream: H.264 with a key frame every second, so that who comes in sees it soon, and AAC
-// or else Opus.
+// WebCodecs encoders for a live stream: H.264 with a key frame every second, so that new viewers start quickly, and AAC, otherwise Opus.
 import type { IngestAudio, IngestVideo } from '../../../../contract/room/stream.ts'
 import { PublishError } from './publish-fault.ts'
 
 const keyEvery = 1_000
-/** Pictures that may wait for the encoder before one is left out. */
+/** Maximum number of queued frames before the encoder drops one. */
 const mostWaiting = 4
 
 export interface EncoderOptions {
@@ -14,21 +13,21 @@ export interface EncoderOptions {
   onVideoSetUp(config: IngestVideo): void
   onAudioSetUp(config: IngestAudio): void
   onChunk(kind: 'video' | 'audio', chunk: EncodedVideoChunk | EncodedAudioChunk): void
-  /** A track has an encoder no more, or this browser none for its sound: the other one goes on. */
+  /** A track's encoder has failed, or this browser has none for audio: the other track continues. */
   onFailed(kind: 'video' | 'audio'): void
 }
 export interface Encoders {
-  /** Takes the picture over and closes it. False: the encoder does not keep up, it was left out. */
+  /** Takes ownership of the frame and closes it. Returns false if the frame was dropped because the encoder is behind. */
   picture(frame: VideoFrame, at: number): boolean
   sound(data: AudioData): void
-  /** The next picture is a key frame. */
+  /** Requests a key frame as the next frame. */
   wantKey(): void
-  /** What the picture is encoded as. */
+  /** Codecs in use. */
   codec: string
   close(): void
 }
 
-/** Profiles that a browser may have, the best first. */
+/** H.264 profiles, best first. */
 const profiles = ['avc1.640028', 'avc1.4d0028', 'avc1.42e028', 'avc1.42e01f']
 
 async function videoConfig(width: number, height: number, kbps: number): Promise<VideoEncoderConfig> {
@@ -49,7 +48,7 @@ async function videoConfig(width: number, height: number, kbps: number): Promise
   throw new PublishError('no-encoder')
 }
 
-/** Null: this browser encodes neither. */
+/** Returns null if this browser supports neither codec. */
 async function audioConfig(): Promise<AudioEncoderConfig | null> {
   for (const codec of ['mp4a.40.2', 'opus']) {
     const config: AudioEncoderConfig = { codec, sampleRate: 48_000, numberOfChannels: 2, bitrate: 128_000 }
@@ -65,14 +64,14 @@ function base64(source: AllowSharedBufferSource): string {
 }
 const described = (description: AllowSharedBufferSource | undefined) => (description ? { description: base64(description) } : {})
 
-/** @throws PublishError when the browser encodes no H.264 */
+/** @throws PublishError if the browser cannot encode H.264 */
 export async function openEncoders(options: EncoderOptions): Promise<Encoders> {
   const { width, height, kbps, onFailed } = options
   const [video, audio] = await Promise.all([videoConfig(width, height, kbps), audioConfig()])
   let isKeyWanted = true
   let lastKey = Number.NEGATIVE_INFINITY
   const failed = (kind: 'video' | 'audio') => (error: unknown) => {
-    console.warn('an encoder failed', kind, error)
+    console.warn('encoder failed', kind, error)
     onFailed(kind)
   }
   const videoEncoder = new VideoEncoder({

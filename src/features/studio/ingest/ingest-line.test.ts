@@ -13,7 +13,7 @@ class FakeSocket {
     FakeSocket.all.push(this)
   }
   send(): void {
-    // Nobody listens.
+    // No listeners.
   }
   close(): void {
     this.readyState = 3

@@ -1,4 +1,4 @@
-// The socket to /ingest: says who publishes what, sends chunks with back-pressure, and comes back by itself after a fault.
+// WebSocket to /ingest: announces the publisher and its tracks, sends chunks with back-pressure, and reconnects after a failure.
 import type { IngestAudio, IngestPublish, IngestRefusal, IngestReply, IngestVideo } from '../../../../contract/room/stream.ts'
 import { ingestFrame, ingestHeaderBytes } from '../../../../rules/room/ingest-frame.ts'
 import { SendWindow } from './send-window.ts'
@@ -6,21 +6,24 @@ import { SendWindow } from './send-window.ts'
 export type LineState = { phase: 'connecting' } | { phase: 'on' } | { phase: 'lost' } | { phase: 'refused'; reason: IngestRefusal }
 
 export interface IngestLineOptions {
-  /** Of the socket. */
+  /** URL of the socket. */
   url: string
   key: string
   onState(state: LineState): void
-  /** The other side begins: it needs a key frame first. */
+  /** The server is ready or has room again: it needs a key frame first. */
   onWantKey(): void
 }
 
-/** Milliseconds before another try, longer after each. */
+/** Backoff between reconnects, in milliseconds. */
 const waits = [500, 1_000, 2_000, 4_000, 8_000]
-/** Milliseconds that a track may keep the other waiting before it goes without. */
+/** Milliseconds that one track waits for the other before it is announced alone. */
 const patience = 3_000
-/** Milliseconds after a loss in which our own lost line may keep the place: the server gives up a silent one after eight seconds. */
+/** Milliseconds after a disconnect in which our own lost connection may still hold the slot: the server drops a silent one after 8 s. */
 const ownPlace = 20_000
-/** Milliseconds without a word of the server after which a line with so many bytes on their way is dead: it acknowledges half of them. */
+/**
+ * Milliseconds without a server message after which a connection with that many unacknowledged bytes is dead: the server acknowledges every
+ * half of that.
+ */
 const deadAfter = 15_000
 const answered = 64 * 1_024
 
@@ -34,12 +37,12 @@ export class IngestLine {
   private hasAsked = false
   private isClosed = false
   private tries = 0
-  /** When the line was lost that was in. */
+  /** When the last accepted connection was lost. */
   private lostAt = Number.NEGATIVE_INFINITY
-  /** When the server was heard last. */
+  /** When the last server message arrived. */
   private heardAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
-  /** Bytes that left, for the figures. */
+  /** Bytes sent, for the figures. */
   bytes = 0
 
   constructor(options: IngestLineOptions) {
@@ -76,7 +79,7 @@ export class IngestLine {
       this.window.ack(reply.bytes)
       if (this.window.wantsKey()) this.options.onWantKey()
     } else if (reply.reason === 'taken' && Date.now() - this.lostAt < ownPlace) {
-      // Its end is one more loss: the next try comes by itself.
+      // Closing counts as one more disconnect, which schedules the next retry.
       this.socket?.close()
     } else {
       this.close()
@@ -94,7 +97,7 @@ export class IngestLine {
     this.tries += 1
   }
 
-  /** What is published, once both tracks are known; `anyway`: with the one that is. */
+  /** Announces the tracks once both are known; `anyway`: also with only one. */
   private announce(anyway = false): void {
     const { socket, video, audio } = this
     if (socket?.readyState !== WebSocket.OPEN || (!video && !audio) || (!(video && audio) && !anyway && !this.hasAsked)) return
@@ -112,7 +115,7 @@ export class IngestLine {
     this.announce()
   }
 
-  /** Answers whether it left. */
+  /** Returns whether the chunk was sent. */
   send(kind: 'video' | 'audio', chunk: EncodedVideoChunk | EncodedAudioChunk): boolean {
     const isKnown = kind === 'video' ? this.video : this.audio
     if (!this.isIn || !isKnown || this.socket?.readyState !== WebSocket.OPEN) return false
@@ -130,10 +133,10 @@ export class IngestLine {
     return true
   }
 
-  /** A network that swallows everything closes nothing: the socket would be open for minutes. */
+  /** A network that silently drops packets does not close the socket, which would stay open for minutes. */
   private isDead = (): boolean => this.window.onWay() >= answered && Date.now() - this.heardAt > deadAfter
   private drop(socket: WebSocket): void {
-    // A dead peer never answers a close, so that is not waited for.
+    // A dead peer never completes the closing handshake, so it is not awaited.
     socket.onclose = null
     socket.close()
     this.lost(socket)

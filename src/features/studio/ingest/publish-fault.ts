@@ -1,4 +1,4 @@
-// Why a browser cannot publish, or stopped.
+// Reasons why a browser cannot publish, or has stopped.
 import type { IngestRefusal } from '../../../../contract/room/stream.ts'
 
 export type PublishFault =

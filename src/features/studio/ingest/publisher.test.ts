@@ -95,7 +95,7 @@ it('goes on with one track where the encoder of the other fails, and ends with b
   expect([open(), own?.closed, publisher.get().fault]).toEqual([1, false, 'sound-failed'])
   own?.options.onFailed('video')
   expect([open(), own?.closed, publisher.get().fault, publisher.get().phase]).toEqual([0, true, 'encoder-failed', 'idle'])
-  // One that was stopped has nothing to say any more.
+  // Events of a stopped publisher are ignored.
   publisher.stop()
   own?.options.onFailed('audio')
   expect(publisher.get().fault).toBeNull()

@@ -1,4 +1,4 @@
-// Publishing from this window: outlives the page that began it, so that a streamer may look at his room meanwhile; not his login.
+// Publishes from this window: outlives the page that started it, so that streamers can visit their own room meanwhile; ends at sign-out.
 import { sessionStore } from '../../../core/session/session.ts'
 import { createStore } from '../../../core/store.ts'
 import { type Capture, type CaptureWish, capture } from './capture.ts'
@@ -10,15 +10,15 @@ import { SampleClock } from './sample-clock.ts'
 import { readFrames } from './track-frames.ts'
 
 export interface PublisherState {
-  /** ready: the preview runs, nothing is sent. lost: it tries again by itself. */
+  /** ready: the preview runs, nothing is sent. lost: it reconnects by itself. */
   phase: 'idle' | 'preparing' | 'ready' | 'connecting' | 'on' | 'lost'
-  /** Why the last try ended. */
+  /** Why the last attempt ended. */
   fault: PublishFault | null
   muted: boolean
   /** Over the last second. */
   kbps: number
   fps: number
-  /** Pictures that were left out, by the encoder or the line. */
+  /** Frames dropped by the encoder or the connection. */
   drops: number
   codec: string
 }
@@ -40,7 +40,7 @@ let encoders: Encoders | null = null
 let line: IngestLine | null = null
 let figures: ReturnType<typeof setInterval> | undefined
 let [pictures, encoderDrops] = [0, 0]
-/** Rises with every end: what was being opened meanwhile is given back when it is there. */
+/** Incremented by every end: devices that open later are released at once. */
 let turn = 0
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -74,7 +74,7 @@ function listen({ devices, canvas, left, wish }: Running): void {
       else encoderDrops += 1
     },
     onEnded(source) {
-      // Of two pictures the other goes on.
+      // With two sources, the other one continues.
       if (wish.picture !== 'both') endAll('source-ended')
       else if (source === 'screen' ? devices.camera?.readyState !== 'live' : devices.screen?.readyState !== 'live') endAll('source-ended')
     },
@@ -83,10 +83,10 @@ function listen({ devices, canvas, left, wish }: Running): void {
   readFrames<AudioData>(devices.sound, left.signal, (data) => {
     if (!encoders) return data.close()
     encoders.sound(retimed(data, clock.at(performance.now() * 1_000, data.numberOfFrames, data.sampleRate)))
-  }).catch((error: unknown) => console.warn('the sound ended', error))
+  }).catch((error: unknown) => console.warn('audio track ended', error))
 }
 
-/** The same samples on two channels, at another moment: sound comes with a clock of its own. */
+/** Copies the samples to two channels with a new timestamp: audio capture has its own clock. */
 function retimed(data: AudioData, timestamp: number): AudioData {
   const { numberOfFrames, numberOfChannels, sampleRate } = data
   const samples = new Float32Array(numberOfFrames * 2)
@@ -113,11 +113,11 @@ export const publisher = {
   get: store.get,
   getServer: store.getServer,
   subscribe: store.subscribe,
-  /** What is, or would be, sent; null without a preview. */
+  /** Canvas with the outgoing video; null without a preview. */
   preview: (): HTMLCanvasElement | null => running?.canvas ?? null,
   level: (): number => running?.devices.level() ?? 0,
 
-  /** Opens the devices and shows what they see; nothing leaves this device yet. */
+  /** Opens the devices and starts the preview; nothing is sent yet. */
   async prepare(wish: CaptureWish): Promise<void> {
     endAll(null)
     const own = turn
@@ -126,7 +126,7 @@ export const publisher = {
       const fault = lacking()
       if (fault) throw new PublishError(fault)
       const devices = await capture(wish)
-      // Stopped, begun anew or signed out while the browser asked.
+      // Stopped, restarted or signed out while the browser's prompt was open.
       const isOut = sessionStore.get().phase === 'out'
       if (turn !== own || isOut) {
         devices.stop()
@@ -145,12 +145,12 @@ export const publisher = {
       left.signal.addEventListener('abort', watchLogin)
       set({ phase: 'ready' })
     } catch (error) {
-      console.warn('the devices did not open', error)
+      console.warn('media devices failed to open', error)
       if (turn === own) endAll(faultOf(error))
     }
   },
 
-  /** Sends what the preview shows. */
+  /** Sends the preview. */
   async publish(url: string, key: string): Promise<void> {
     if (!running || store.get().phase !== 'ready') return
     const { canvas, wish } = running
@@ -170,12 +170,12 @@ export const publisher = {
         onFailed(kind) {
           if (turn !== own) return
           failed.add(kind)
-          // Pictures go on whatever the sound does, and the reverse.
+          // Video continues without audio, and vice versa.
           if (failed.size === 2) endAll('encoder-failed')
           else set({ fault: kind === 'audio' ? 'sound-failed' : 'picture-failed' })
         },
       })
-      // Stopped meanwhile.
+      // Stopped in the meantime.
       if (turn !== own) return opened.close()
       line = new IngestLine({
         url,
@@ -193,7 +193,7 @@ export const publisher = {
       window.addEventListener('beforeunload', warnBeforeLeaving)
       startFigures()
     } catch (error) {
-      console.warn('publishing did not begin', error)
+      console.warn('publishing failed to start', error)
       if (turn !== own) return
       endLine()
       set({ phase: 'ready', fault: faultOf(error) })
@@ -203,16 +203,16 @@ export const publisher = {
     running?.devices.setMuted(muted)
     set({ muted })
   },
-  /** Sends no more; the preview stays. */
+  /** Stops sending; the preview stays. */
   rest(): void {
     endLine()
     if (running) set({ phase: 'ready', fault: null, kbps: 0, fps: 0 })
   },
-  /** The broadcast has ended: a line that is away does not come back, with a picture that nobody expects any more. */
+  /** The broadcast has ended: a lost connection must not reconnect with video that is no longer expected. */
   over(): void {
     const { phase } = store.get()
     if (phase === 'lost' || phase === 'connecting') publisher.rest()
   },
-  /** Ends everything and gives the devices back. */
+  /** Stops sending and releases the devices. */
   stop: (): void => endAll(null),
 }

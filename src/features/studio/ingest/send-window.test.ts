@@ -7,7 +7,7 @@ describe('what is on its way', () => {
     const window = new SendWindow(100)
     expect(window.take('video', true, 60)).toBe(true)
     expect(window.take('video', false, 60)).toBe(false)
-    // It would fit, but what it builds on was left out.
+    // It would fit, but the frame it depends on was dropped.
     expect(window.take('video', false, 10)).toBe(false)
     expect(window.wantsKey()).toBe(false)
     window.ack(60)

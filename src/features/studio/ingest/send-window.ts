@@ -1,5 +1,5 @@
-// What of a publisher's chunks may leave: with too much on its way, pictures are left out up to the next key frame, so that
-// the stream falls behind by frames and not by seconds.
+// Send window of a publisher: with too many bytes in flight, video is dropped until the next key frame, so that the stream loses frames
+// instead of falling seconds behind.
 import { limits } from '../../../../contract/limits/limits.ts'
 
 export class SendWindow {
@@ -7,17 +7,17 @@ export class SendWindow {
   private sent = 0
   private acked = 0
   private skipping = false
-  /** Pictures left out since the start. */
+  /** Frames dropped since the start. */
   drops = 0
 
   constructor(size: number = limits.ingestWindow) {
     this.size = size
   }
 
-  /** Bytes that left and are not confirmed yet. */
+  /** Bytes sent and not yet acknowledged. */
   onWay = (): number => this.sent - this.acked
 
-  /** Whether the chunk leaves; when it does it counts as on its way. */
+  /** Whether the chunk may be sent; if so, it counts as in flight. */
   take(kind: 'video' | 'audio', isKey: boolean, bytes: number): boolean {
     const isFull = this.onWay() + bytes > this.size
     if (kind === 'video') {
@@ -28,7 +28,7 @@ export class SendWindow {
         return false
       }
     }
-    // Sound is small and missed at once: it goes on for as much again.
+    // Audio is small and its loss is noticed at once: it may use twice the window.
     else if (this.onWay() + bytes > 2 * this.size) return false
     this.sent += bytes
     return true
@@ -38,10 +38,10 @@ export class SendWindow {
     this.acked = Math.min(this.sent, Math.max(this.acked, bytes))
   }
 
-  /** Pictures are left out and there is room again: a key frame now brings them back. */
+  /** Frames are being dropped and there is room again: a key frame would resume the video. */
   wantsKey = (): boolean => this.skipping && this.onWay() < this.size / 2
 
-  /** Another socket counts from nothing and begins with a key frame. */
+  /** A new socket starts at zero bytes and with a key frame. */
   reset(): void {
     this.sent = 0
     this.acked = 0

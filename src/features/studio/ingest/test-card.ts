@@ -1,12 +1,12 @@
-// A picture that no device makes: bars of colour, the time and a mark that moves, so that a line can be tried before there is a camera.
+// Test card: colour bars, the time and a moving mark, to test a connection without a camera.
 
 const colors = ['#c0c0c0', '#c0c000', '#00c0c0', '#00c000', '#c000c0', '#c00000', '#0000c0']
-/** Milliseconds between two pictures. */
+/** Milliseconds between two frames. */
 const between = 100
-/** Milliseconds in which the mark goes from one side to the other. */
+/** Milliseconds in which the mark crosses the image. */
 const round = 5_000
 
-/** Where the mark stands, as a part of its way. Pure. */
+/** Position of the mark, as a fraction of its way. Pure. */
 export const markAt = (ms: number): number => (ms % round) / round
 
 function draw(pen: CanvasRenderingContext2D, now: Date): void {
@@ -26,7 +26,7 @@ function draw(pen: CanvasRenderingContext2D, now: Date): void {
   pen.fillText(now.toTimeString().slice(0, 8), width / 2, height * 0.88)
 }
 
-/** Runs until it is stopped. */
+/** Runs until stopped. */
 export function testCard(height: number): { track: MediaStreamTrack; stop(): void } {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round((height * 16) / 9)

@@ -1,11 +1,11 @@
-// Frames of a track as they come, also while the tab is hidden: timers and animation frames rest there, this does not.
+// Reads frames of a track as they arrive, also in a hidden tab, where timers and animation frames are throttled.
 
 interface TrackProcessor<T> {
   readable: ReadableStream<T>
 }
 type ProcessorMaker = new <T>(init: { track: MediaStreamTrack; maxBufferSize?: number }) => TrackProcessor<T>
 
-/** Hands over each frame until the track or the signal ends; whoever takes one closes it. */
+/** Calls back for each frame until the track or the signal ends; the receiver closes the frame. */
 export async function readFrames<T extends VideoFrame | AudioData>(
   track: MediaStreamTrack,
   signal: AbortSignal,
@@ -13,7 +13,7 @@ export async function readFrames<T extends VideoFrame | AudioData>(
 ): Promise<void> {
   const { MediaStreamTrackProcessor } = window as unknown as { MediaStreamTrackProcessor: ProcessorMaker }
   const reader = new MediaStreamTrackProcessor<T>({ track }).readable.getReader()
-  const leave = (): void => void reader.cancel().catch((error: unknown) => console.info('a track was gone already', error))
+  const leave = (): void => void reader.cancel().catch((error: unknown) => console.info('track reader cancel failed', error))
   signal.addEventListener('abort', leave)
   try {
     for (;;) {

@@ -1,4 +1,4 @@
-// The people of a room over any page, for its owner and its managers.
+// Member management of a room as a dialog over any page, for its owner and its managers.
 import { Trans } from '@lingui/react/macro'
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'

@@ -1,4 +1,4 @@
-// The rooms of others that I manage: the way in, and the people of each. Nothing where there is none.
+// Rooms of others that the user manages: a link and the member management of each. Renders nothing without any.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function ManagedRooms() {
   if (read.isLoadingError && !read.data) return <ErrorState onRetry={() => void read.refetch()} />
   const rooms = read.data?.list.filter(({ role }) => role === 'manager') ?? []
   if (rooms.length === 0) return null
-  // Of a room that I manage no longer nothing stays open.
+  // Closes the dialog of a room that the user no longer manages.
   const room = rooms.find(({ room: { id } }) => id === managed)?.room
   return (
     <Panel padded aria-labelledby="managed">
@@ -33,7 +33,7 @@ export function ManagedRooms() {
             <PersonPicture path={one.avatar} size={36} isLive={one.is_live} />
             <span className={styles.words}>
               <b translate="no">{one.nickname}</b>
-              {/* What a room is called may tell a score. */}
+              {/* A room's title may reveal a score. */}
               <small>{one.is_live ? <LiveTag /> : <Trans>未开播</Trans>}</small>
             </span>
             <Button size="sm" render={<Link to="/live" search={{ id: one.id }} />} aria-label={t`进入 ${one.nickname} 的直播间`}>

@@ -1,4 +1,4 @@
-// The managers of a room, with what each did in the last 30 days; named by their account's number, or in the talk by their line.
+// Managers of a room, with each one's actions in the last 30 days; appointed by account number, or from the chat by their message.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-// What was done in the room, the last first; the last act about somebody can be taken back.
+// Moderation log of the room, latest first; the latest action on a person can be undone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Moderation, ModerationAct } from '../../../../contract/room/moderation.ts'

@@ -1,11 +1,11 @@
-// The people of a room: its managers, who may not write, who was put out, and what was done by whom.
+// Member management of a room: managers, muted users, kicked users, and the moderation log.
 import type { RoomRole } from '../../../../contract/room/room-card.ts'
 import styles from '../Studio.module.css'
 import { Managers } from './Managers.tsx'
 import { ModerationLog } from './ModerationLog.tsx'
 import { Restricted } from './Restricted.tsx'
 
-/** `by`: what the reader is in that room. */
+/** `by`: the user's own role in the room. */
 export function PeopleTab({ roomId, by }: { roomId: string; by: RoomRole }) {
   return (
     <div className={styles.column}>

@@ -1,4 +1,4 @@
-// Who may not write in the room, or not be in it: until when, why, by whom; somebody new by the number; let back in.
+// Muted or kicked users of the room: until when, why, by whom; adds a user by account number, and lifts a restriction.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../core/api/api.ts'
@@ -34,7 +34,7 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
   const muted = useStudioRead('POST api/RoomManage/muteList', { body, off: !isMute })
   const kicked = useStudioRead('POST api/live/liveKickoutList', { body, off: isMute })
   const read = isMute ? muted : kicked
-  // The last one of a page was let back in, here or elsewhere, or his time is over.
+  // The last entry of a page was lifted, here or elsewhere, or has expired.
   const within = pageWithin(page, read.data?.total ?? Number.POSITIVE_INFINITY, pageRows)
   if (within !== page) setPage(within)
   const restrict = (event: FormEvent): void => {

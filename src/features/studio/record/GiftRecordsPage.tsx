@@ -1,4 +1,4 @@
-// /member?type=4: gifts that I was given and gave, my noble and my guards.
+// /member?type=4: gifts received and sent, and the user's noble and guards.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// /member?type=3: my broadcasts, what each was like, and what of them can be seen again.
+// /member?type=3: the user's broadcasts, with their summaries and recordings.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Clapperboard, Video } from 'lucide-react'

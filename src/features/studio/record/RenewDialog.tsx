@@ -1,4 +1,4 @@
-// Renews a guard or a noble by whole months, at the price of now.
+// Renews a guard or a noble by whole months, at the current price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { Status } from '../../../../contract/gift/guard.ts'
@@ -25,7 +25,7 @@ export function RenewDialog({ status, onClose }: { status: Status; onClose(): vo
   const { lang } = useStore(preferences)
   const [chosen, setChosen] = useState('1')
   const spending = useSpend()
-  /** The month that was asked for at last, in tenths. */
+  /** The monthly price that was last requested, in tenths of a diamond. */
   const asked = useRef(0)
   const { data } = useStudioRead('GET api/Guard/getList')
   const readAgain = useReadAgain()
@@ -33,7 +33,7 @@ export function RenewDialog({ status, onClose }: { status: Status; onClose(): vo
   const price = (tier?.price ?? 0) * Number(chosen)
   const buy = async (confirmed = false): Promise<void> => {
     const { kind, tier: id, room } = status
-    // As long as nobody knows whether it was paid, the same is asked again.
+    // While it is unknown whether the last attempt was charged, the same request is repeated.
     if (!spending.unknown) asked.current = tier?.price ?? 0
     const work = (idempotencyKey: string, isConfirmed: boolean) =>
       moneyCall('GET api/guard_user/buy', {
@@ -47,7 +47,7 @@ export function RenewDialog({ status, onClose }: { status: Status; onClose(): vo
         },
         idempotencyKey,
       })
-    // After a refusal the price may be another one.
+    // A refusal may mean that the price has changed.
     if (!(await spending.run(`${kind} ${id} ${room?.id ?? ''} ${chosen}`, work, confirmed))) return readAgain('GET api/Guard/getList')
     await Promise.all([readAgain(), refreshUser()])
     onClose()

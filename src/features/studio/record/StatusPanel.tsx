@@ -1,4 +1,4 @@
-// My noble and my guards: what I hold, until when, and how it is renewed. Nothing renews itself.
+// The user's noble and guards: tier, expiry, and renewal. Nothing renews automatically.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Crown } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// The colour of the badge that fans of the room wear; the badge as it will look.
+// Colour of the badge that the room's fans wear, with a preview.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BadgeColor } from '../../../../contract/gift/rank.ts'
@@ -20,7 +20,7 @@ const colorWords = {
 } satisfies Record<BadgeColor, unknown>
 const colors = Object.keys(colorWords) as BadgeColor[]
 
-/** `name`: of the badge, as it is saved; without one there is nothing to colour. */
+/** `name`: the saved badge name; without one the form is disabled. */
 export function BadgeColors({ roomId, name }: { roomId: string; name: string }) {
   const { t } = useLingui()
   const read = useStudioRead('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: roomId, limit: 1 } })

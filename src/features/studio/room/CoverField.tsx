@@ -1,4 +1,4 @@
-// The cover of a room or a broadcast: png or jpg, 5 MB at most; chosen, sent, shown, or none.
+// Cover of a room or a broadcast: PNG or JPEG, 5 MB at most; choose, upload, preview, or remove.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { pictureTypes, uploadPicture } from '../../../core/upload/upload.ts'
@@ -12,7 +12,7 @@ import { RoomCover } from './RoomCover.tsx'
 interface CoverFieldProps {
   /** Path; empty: none. */
   value: string
-  /** What is drawn without one follows from it. */
+  /** Determines the placeholder without a cover. */
   category: number
   onChange(path: string): void
 }
@@ -75,7 +75,7 @@ export function CoverField({ value, category, onChange }: CoverFieldProps) {
         aria-label={t`上传封面`}
         onChange={({ target }) => {
           send(target.files?.[0])
-          // The same file again is a change, too.
+          // Selecting the same file again must trigger a change event.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-// The match that a room or a broadcast shows: searched by team or league, or none.
+// Selects the match that a room or a broadcast shows: search by team or league, or none.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -21,7 +21,7 @@ const shown = 8
 
 interface MatchFieldProps {
   value: string | null
-  /** Of a video: a match that is over may be chosen, too. */
+  /** For videos: finished matches may be selected too. */
   isPast?: boolean
   onChange(id: string | null): void
 }

@@ -1,4 +1,4 @@
-// Words that this room refuses beside those of the site.
+// Blocked words of this room, in addition to the site's.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { wordsOf } from '../../../../rules/text/word-list.ts'

@@ -1,4 +1,4 @@
-// The picture that lists show of a room or a broadcast: its cover, or the ground of its category.
+// Image of a room or a broadcast in lists: its cover, or a placeholder for its category.
 import { groundOf } from '../../../core/room/room-ground.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
@@ -8,7 +8,7 @@ interface RoomCoverProps {
   /** Path; empty: none. */
   cover: string
   category: number
-  /** Said of a cover; without it the picture is none of the words. */
+  /** Alternative text of the cover; without it the image is decorative. */
   alt?: string
   className?: string
 }

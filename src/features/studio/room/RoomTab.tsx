@@ -1,4 +1,4 @@
-// The room: what lists show of it, what it says to who comes in, what it asks of who writes.
+// Room settings: listing, messages to viewers, and chat rules.
 import type { ReactNode } from 'react'
 import type { StudioRoom } from '../../../../contract/room/studio.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -8,7 +8,7 @@ import { RoomForm } from './RoomForm.tsx'
 import { TalkForm } from './TalkForm.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
-/** Forms begin with what was there when the tab was opened: later answers do not take away what is typed. */
+/** Forms start with the values at the time the tab was opened: later responses do not overwrite the user's input. */
 export function RoomTab({ studio, groups }: { studio: StudioRoom; groups: ReactNode }) {
   return (
     <div className={classNames(styles.page, styles.cols)}>

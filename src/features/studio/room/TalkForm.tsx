@@ -1,4 +1,4 @@
-// What the room asks of who writes in it: time between two lines, and to follow first. At once.
+// Chat rules of the room: slow mode, and followers only. Applied immediately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RoomChat } from '../../../../contract/room/room-card.ts'
 import { call } from '../../../core/api/api.ts'

@@ -1,4 +1,4 @@
-// What the room says: the announcement, the automatic reply, the badge of its fans and its colour. Each is saved by itself.
+// Texts of the room: announcement, automatic reply, fan badge and its colour. Each is saved separately.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
@@ -54,12 +54,12 @@ export function WordsForm({ studio }: { studio: StudioRoom }) {
 }
 
 interface LineProps {
-  /** For the button. */
+  /** For the button's label. */
   name: string
   label: ReactNode
   hint: ReactNode
   known: string
-  /** Characters. */
+  /** In characters. */
   most: number
   isLong?: boolean
   save(text: string): Promise<unknown>

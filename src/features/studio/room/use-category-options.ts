@@ -1,4 +1,4 @@
-// The categories of rooms as a list to choose from. R-SHELL-7.
+// Room categories as select options. R-SHELL-7.
 import { useLingui } from '@lingui/react/macro'
 
 export function useCategoryOptions(): { value: string; label: string }[] {

@@ -1,4 +1,4 @@
-// A match by its id, in one line.
+// One-line name of a match by its id.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { teamShort } from '../../../../rules/text/name.ts'
@@ -8,7 +8,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
 import { startTime } from '../../match/words/start-time.ts'
 
-/** Undefined until it is known. */
+/** Undefined until loaded. */
 export function useMatchName(id: string | null): string | undefined {
   const { i18n } = useLingui()
   const { lang, tz } = useStore(preferences)

@@ -1,4 +1,4 @@
-// One announced broadcast: its title, start, category, match and cover.
+// Form of an announced broadcast: title, start, category, match and cover.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
@@ -23,7 +23,7 @@ import { type AnnouncementFault, draftOf, faultsOf, momentOf, newDraft } from '.
 interface AnnouncementDialogProps {
   /** Null: a new one. */
   known: Announcement | null
-  /** Of the room. */
+  /** The room's category. */
   category: number
   onClose(): void
 }

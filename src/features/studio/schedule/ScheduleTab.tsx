@@ -1,4 +1,4 @@
-// Announced broadcasts: made, changed, taken back, put in an order, hidden from everyone else.
+// Announced broadcasts: create, edit, cancel, reorder, hide from everyone else.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, CalendarPlus, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'

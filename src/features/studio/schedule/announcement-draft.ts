@@ -1,4 +1,4 @@
-// An announced broadcast as it is written: pure.
+// Draft of an announced broadcast. Pure.
 
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import type { Announcement } from '../../../../contract/room/announcement.ts'
@@ -7,7 +7,7 @@ import { nameForm } from '../../../../rules/text/line-text.ts'
 
 export interface AnnouncementDraft {
   title: string
-  /** As a field of date and time has it, in the browser's own zone. */
+  /** Value of a datetime-local field, in the browser's time zone. */
   start: string
   category: number
   match_id: string | null
@@ -19,13 +19,13 @@ export function localInput(moment: number): string {
   const at = new Date(moment)
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
-/** Null for what is no moment. */
+/** Returns null for an invalid date. */
 export function momentOf(start: string): number | null {
   const at = Date.parse(start)
   return Number.isNaN(at) ? null : at
 }
 
-/** A new one begins at the next full hour but one. */
+/** A new draft starts at the full hour after next. */
 export function newDraft(category: number, now: number): AnnouncementDraft {
   const hour = 3_600_000
   return { title: '', start: localInput(Math.ceil(now / hour + 1) * hour), category, match_id: null, cover: '' }
@@ -39,7 +39,7 @@ export const draftOf = ({ title, start_at, category, match_id, cover }: Announce
 })
 
 export type AnnouncementFault = 'title-empty' | 'title-long' | 'start-missing' | 'start-past' | 'start-far'
-/** `known`: the start that it has already, which may be over. */
+/** `known`: the already saved start, which may be in the past. */
 export function faultsOf({ title, start }: AnnouncementDraft, now: number, known?: string): AnnouncementFault[] {
   const written = countCharacters(nameForm(title))
   const at = momentOf(start)
@@ -54,7 +54,7 @@ export function faultsOf({ title, start }: AnnouncementDraft, now: number, known
   return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []))
 }
 
-/** The list with one moved up or down by a place. */
+/** Returns the list with one item moved up or down by one. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const to = from + by
   const next = [...list]

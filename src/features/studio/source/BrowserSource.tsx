@@ -1,4 +1,4 @@
-// Publishing from this browser: what is sent, how it looks and sounds, and whether it leaves.
+// Publishing from this browser: source selection, preview and levels, start and stop.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
 import { useState } from 'react'

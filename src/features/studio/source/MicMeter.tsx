@@ -1,4 +1,4 @@
-// How loud the microphone is: it moves while one speaks, and says so when nothing comes.
+// Microphone level meter, with a warning when it stays silent.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { publisher } from '../ingest/publisher.ts'

@@ -1,4 +1,4 @@
-// Address and key for OBS: shown on purpose, copied, made anew when somebody else may know the key.
+// URL and stream key for OBS: revealed on request, copied, and reset if the key may have leaked.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function ObsSource({ live, locked }: { live: LiveUrl; locked: boolean }) 
     copying.then(
       () => toast(said, { tone: 'ok', duration: 4_000 }),
       (error: unknown) => {
-        console.warn('nothing was copied', error)
+        console.warn('copy failed', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })
       },
     )

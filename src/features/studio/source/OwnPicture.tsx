@@ -1,4 +1,4 @@
-// The picture that is sent, as this device makes it.
+// The outgoing video, as this device composes it.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { publisher } from '../ingest/publisher.ts'

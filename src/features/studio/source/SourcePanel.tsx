@@ -1,4 +1,4 @@
-// Where the picture comes from: OBS with address and key, or this browser. While one of them is on the air the other cannot be begun.
+// Source of the video: OBS with URL and key, or this browser. While one is on the air the other cannot be started.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
@@ -19,9 +19,9 @@ import { ObsSource } from './ObsSource.tsx'
 type Way = 'obs' | 'browser'
 
 interface SourcePanelProps {
-  /** The way by which the picture of the broadcast comes that is on; null: either may begin. */
+  /** The source that is on the air; null: either can be started. */
   onAir: Way | null
-  /** Its place among the steps before a broadcast. */
+  /** Number of this step before a broadcast. */
   step?: 2 | undefined
 }
 

@@ -1,11 +1,14 @@
-// When nothing is heard of a microphone that is on: muted at its own switch, unplugged, or the wrong one. Pure.
+// Detects silence of a microphone that is on: muted in hardware, unplugged, or the wrong device. Pure.
 
-/** Loudness, 0 to 100, up to which a room counts as silent. */
+/** Level, 0 to 100, up to which the input counts as silent. */
 const quiet = 3
-/** Milliseconds without any sound after which it is said. */
+/** Milliseconds of silence before the warning. */
 const silentAfter = 6_000
 
-/** Answers a look: the loudness and the moment in milliseconds; true once it has been silent for long. `begunAt`: of the first look. */
+/**
+ * Returns a function that takes the level and the time in milliseconds, and returns true after long silence. `begunAt`: time of the first
+ * sample.
+ */
 export function watchSilence(begunAt: number): (level: number, nowMs: number) => boolean {
   let heardAt = begunAt
   return (level, nowMs) => {

@@ -1,4 +1,4 @@
-// Why the browser cannot publish, in words: the reason, and what to do.
+// Messages for why the browser cannot publish: the reason, and what to do.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'

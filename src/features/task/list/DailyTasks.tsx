@@ -1,4 +1,4 @@
-// What can be done today, and how much of it is done. Coins come by themselves the moment a task is full.
+// Today's tasks and their progress. The server credits the coins as soon as a task is complete.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'

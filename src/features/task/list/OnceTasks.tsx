@@ -1,4 +1,4 @@
-// Tasks that are done once in a life.
+// Tasks that can be completed only once.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -30,7 +30,7 @@ export function OnceTasks({ today }: { today: Today }) {
   )
 }
 
-/** What is done on this page; the others have their own way. */
+/** Actions that this page offers itself; other tasks link to their page. */
 function onceAct(act: Act): ReactNode {
   if (act === 'recharge')
     return (

@@ -1,4 +1,4 @@
-// Sharing: the member's own link, and the task of the day that pays the first share.
+// Sharing: the user's own link, and the daily task that rewards the first share.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
@@ -79,7 +79,7 @@ function useShareApp(url: string): { busy: boolean; share(): Promise<void> } {
       if (result === 'copied') toast(t`链接已复制`, { tone: 'ok' })
       return result !== 'given-up'
     } catch (error) {
-      console.warn('the address was not copied', error)
+      console.warn('share link copy failed', error)
       toast(t`没有复制成功，请长按链接复制`, { tone: 'danger' })
       return false
     }

@@ -1,4 +1,4 @@
-// The task of signing is done where it stands.
+// The check-in task is completed in place.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button/Button.tsx'

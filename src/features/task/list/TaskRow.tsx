@@ -1,4 +1,4 @@
-// One task: picture, name, what it brings, how far one is, and where it is done. A full one was paid the moment it was done.
+// One task: picture, name, reward, progress, and a link to do it. The server has already credited a completed task.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Check, Coins } from 'lucide-react'
@@ -14,7 +14,7 @@ import styles from './TaskRow.module.css'
 export interface TaskRowProps {
   task: Task
   lang: Lang
-  /** In place of the way to where it is done. */
+  /** Replaces the link. */
   act?: ReactNode
 }
 

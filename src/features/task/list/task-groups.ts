@@ -1,11 +1,11 @@
-// Which tasks stand together: those of the day, those of sharing, those that are done once. Pure.
+// Groups tasks: daily, sharing, and one-time. Pure.
 import type { Task } from '../../../../contract/task.ts'
 
 export interface TaskGroups {
   daily: Task[]
   share: Task[]
   once: Task[]
-  /** Of all that come anew each day. */
+  /** Counts of all daily tasks. */
   doneToday: number
   ofToday: number
 }

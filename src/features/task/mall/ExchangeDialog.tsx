@@ -1,4 +1,4 @@
-// Exchanges a good: how many, where to, what it costs, and what came of it.
+// Exchanges goods: quantity, address, price, and the result.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Goods } from '../../../../contract/mall.ts'
@@ -34,7 +34,7 @@ export function ExchangeDialog({ good, onClose }: { good: Goods; onClose(): void
   const { busy, changed } = spending
   const num = numWithin(wantedNum, good)
   const cost = costOf(good, num)
-  // Whether it was paid is not known: what is left says nothing of another try.
+  // With an unknown outcome the balance cannot tell whether a retry is affordable.
   const missing = missingOf(cost, spending.unknown ? null : user)
   const fault = good.kind === 'parcel' ? faultOf(parcel) : null
   const name = nameOf(good.name, lang)

@@ -1,4 +1,4 @@
-// What an exchange brought: a card, a code to copy, or a parcel on its way.
+// The result of an exchange: a card, a code to copy, or a parcel.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import type { Exchange, GoodsKind } from '../../../../contract/mall.ts'
@@ -47,7 +47,7 @@ function Code({ code }: { code: string }) {
     copyText(code).then(
       () => toast(t`兑换码已复制`, { tone: 'ok' }),
       (error: unknown) => {
-        console.warn('the code was not copied', error)
+        console.warn('code copy failed', error)
         toast(t`没有复制成功，请选中后复制`, { tone: 'danger' })
       },
     )

@@ -1,4 +1,4 @@
-// One good of the mall.
+// One product of the mall.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -18,7 +18,7 @@ import { leftOf } from './stock-left.ts'
 export interface GoodsCardProps {
   good: Goods
   onExchange(): void
-  /** The question to whom its card is sent. */
+  /** Renders the dialog that picks the recipient of its card. */
   send(card: ChatCard, open: OpenProps): ReactNode
 }
 

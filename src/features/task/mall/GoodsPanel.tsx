@@ -1,4 +1,4 @@
-// The mall: goods with picture, price and stock, and their exchange.
+// The mall: products with picture, price and stock, and their exchange.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'

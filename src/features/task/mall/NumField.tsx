@@ -1,4 +1,4 @@
-// How many: stepped or typed.
+// Quantity field with step buttons.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { digitsOf } from '../../../core/text/typed-number.ts'

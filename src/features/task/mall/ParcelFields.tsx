@@ -1,4 +1,4 @@
-// Where a parcel goes. It is told to the operator alone, and kept sealed.
+// Delivery address. Only the operator can read it; it is stored encrypted.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import styles from './ExchangeDialog.module.css'
@@ -6,7 +6,7 @@ import type { Parcel } from './exchange-form.ts'
 
 export interface ParcelFieldsProps {
   parcel: Parcel
-  /** The first field that is not filled as it has to be. */
+  /** The first invalid field. */
   fault: keyof Parcel | null
   onChange(parcel: Parcel): void
 }
@@ -43,7 +43,7 @@ export function ParcelFields({ parcel, fault, onChange }: ParcelFieldsProps) {
 
 function Field({ label, error, children }: { label: ReactNode; error: ReactNode; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is a child
     <label className={styles.field}>
       {label}
       {children}

@@ -1,4 +1,4 @@
-// What was exchanged, newest first: its state, and what its owner alone reads of it.
+// Past exchanges, newest first: their state, and content that only the owner sees.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'

@@ -1,4 +1,4 @@
-// How an exchange stands.
+// The state of an exchange.
 import { Trans } from '@lingui/react/macro'
 import type { ExchangeState } from '../../../../contract/mall.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'

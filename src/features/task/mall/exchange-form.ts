@@ -1,4 +1,4 @@
-// What an exchange needs: how many at most, what it costs, what is missing, whether the address is one. Pure.
+// Rules of an exchange: maximum quantity, cost, missing balance, and validation of the address. Pure.
 import { mallLimits } from '../../../../contract/limits/mall-limits.ts'
 import type { Goods } from '../../../../contract/mall.ts'
 import { plainPhone } from '../../../../rules/member/mobile.ts'
@@ -12,7 +12,7 @@ export const noParcel: Parcel = { name: '', phone: '', address: '' }
 export const mostOf = ({ stock, limit }: Pick<Goods, 'stock' | 'limit'>): number =>
   Math.min(mallLimits.atOnce, stock, limit > 0 ? limit : mallLimits.atOnce)
 
-/** A number that is typed or stepped to, within what there is. */
+/** Clamps a quantity to the available range. */
 export const numWithin = (wanted: number, good: Pick<Goods, 'stock' | 'limit'>): number =>
   Math.max(1, Math.min(Number.isFinite(wanted) ? Math.floor(wanted) : 1, mostOf(good)))
 
@@ -22,17 +22,17 @@ export interface Cost {
 }
 export const costOf = ({ gold, price }: Cost, num: number): Cost => ({ gold: gold * num, price: price * num })
 
-/** What is missing; nothing is known of who has not been read yet. */
+/** The missing balance; zero while the balance is unknown. */
 export const missingOf = (cost: Cost, have: { gold: number; balance: number } | null): Cost => ({
   gold: have ? Math.max(0, cost.gold - have.gold) : 0,
   price: have ? Math.max(0, cost.price - have.balance) : 0,
 })
 
-/** As the server takes it. */
+/** Same pattern as the server's. */
 const phoneShape = /^[+\d][\d -]{4,24}$/
 const phoneForm = (typed: string): string => (phoneShape.test(typed.trim()) ? typed.trim() : plainPhone(typed))
 
-/** The first field of a parcel that is not filled as the server wants it; null: all are. */
+/** Returns the first field of a parcel that the server would refuse, or null. */
 export function faultOf({ name, phone, address }: Parcel): keyof Parcel | null {
   if (name.trim() === '') return 'name'
   if (!phoneShape.test(phoneForm(phone))) return 'phone'

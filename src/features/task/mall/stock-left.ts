@@ -1,10 +1,10 @@
-// How much is left of a good, as its card tells it. Pure.
+// Classifies the remaining stock for the product card. Pure.
 
 export type StockLeft = 'gone' | 'few' | 'some' | 'plenty'
 
-/** Up to here it may be gone by the next visit. */
+/** Up to this stock the product may sell out before the next visit. */
 const few = 3
-/** From here on the count is told only as enough. */
+/** From this stock on the card shows no exact count. */
 const plenty = 1_000
 
 export function leftOf(stock: number): StockLeft {

@@ -1,4 +1,4 @@
-// The exchange itself: a spending like any other, and what came of it.
+// Performs an exchange as a spending, and holds its result.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ApiBody } from '../../../../contract/api.ts'
@@ -23,7 +23,7 @@ export function useExchange(): ExchangeAct {
   const [record, setRecord] = useState<Exchange | null>(null)
   const asked = useRef<Wanted | null>(null)
   async function send(chosen: Wanted, confirmed = false): Promise<void> {
-    // As long as nobody knows whether it was paid, the same is asked again: another price would be another exchange.
+    // While the outcome is unknown, repeats the same request: a different price would start a different exchange.
     const wanted = spending.unknown && asked.current ? asked.current : chosen
     asked.current = wanted
     const work = async (idempotencyKey: string, isConfirmed: boolean): Promise<void> => {

@@ -1,4 +1,4 @@
-// Taking a seat: the row of seven, what it brings, and the button. In the task centre and in its dialog.
+// Check-in: the seven days, the reward and the button. Used in the task centre and in its dialog.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Armchair } from 'lucide-react'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export function CheckIn({ state, today }: CheckInProps) {
   const gold = goldToday(state.sign)
   const cards = state.make_up_cards
   const seats = state.sign.map((one): Seat => {
-    // Without a card the empty seat stays empty: today's is the first of a new row.
+    // Without a make-up card the missed day stays empty, so today counts as the first day of a new row.
     const seat = one === now && cards === 0 && gold !== null ? { ...one, lz_num: gold } : one
     const head = dayLabel(seat.day, lang, today.day)
     const isOpen = seat.state === 'make-up'

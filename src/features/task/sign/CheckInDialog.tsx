@@ -1,4 +1,4 @@
-// Check-in over any page: the row of seven and the way to the tasks. Summoned from the floating bar and the user panel.
+// Check-in dialog over any page: the seven days and a link to the tasks. The floating bar and the user panel open it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Asks before a card is used for a day that was missed.
+// Confirms the use of a make-up card for a missed day.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { SignDay } from '../../../../contract/task.ts'

@@ -1,5 +1,5 @@
-// Takes a seat: today's, or with a card one that was missed. Tapped twice it is one, and a lost answer is asked for again
-// under the same key.
+// Checks in for today, or with a make-up card for a missed day. Ignores a double tap; a retry after a lost response reuses the idempotency
+// key.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -13,9 +13,9 @@ import { unlessOff } from '../switched-off.ts'
 import { useFailureWords } from '../use-failure-words.ts'
 
 export interface Sign {
-  /** Id of the seat that is being taken. */
+  /** Id of the day whose check-in is in flight. */
   pending: string | null
-  /** `today`: the seat of today beside it, or itself. */
+  /** `today`: today's entry, which may be `seat` itself. */
   take(seat: SignDay, today: SignDay): Promise<boolean>
 }
 
@@ -41,7 +41,7 @@ export function useSign(tz: string): Sign {
       })
       return true
     } catch (error) {
-      // Signed from another tab: nothing failed, and the row that is asked for below shows it.
+      // Checked in from another tab: not a failure; the refresh below shows it.
       const isSigned = error instanceof ApiError && error.error === 'already-signed'
       if (!(error instanceof ApiError && error.code === 700)) toast(failed(error), { tone: isSigned ? 'plain' : 'danger' })
       return false

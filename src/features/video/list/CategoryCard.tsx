@@ -1,4 +1,4 @@
-// A category: the picture of its newest video, its name, how many it has, and following it.
+// A category: the picture of its newest video, its name, the number of videos, and the follow button.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// /video-classify: the list of video categories first; below it mine and all of them, or with an id the videos of one.
+// /video-classify: a list of categories; below it the user's and all categories, or, with an id, the videos of one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -85,10 +85,10 @@ function CategoryChips({ list, current }: { list: readonly VideoCategory[]; curr
   )
 }
 
-/** Milliseconds after the last letter. */
+/** Debounce of the search input in milliseconds. */
 const quiet = 300
 
-/** What was known first: a category that is followed now stays where it was pressed. */
+/** Keeps the first response: a category that the user follows now must not move. */
 function useFirst<Answer>(answer: Answer | undefined): Answer | undefined {
   const [first, setFirst] = useState(answer)
   if (first === undefined && answer !== undefined) setFirst(answer)

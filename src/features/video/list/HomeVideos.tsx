@@ -1,4 +1,4 @@
-// 视频 on the home page: a row or two of what is recommended. Fetched after the page has been drawn.
+// 视频 on the home page: one or two rows of recommended videos. Loads after the first render.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,11 +12,11 @@ import { videoListQuery } from '../queries.ts'
 import styles from './VideoGrid.module.css'
 import { VideoTile } from './VideoTile.tsx'
 
-/** Videos of the strip. */
+/** Number of videos in the strip. */
 const most = 4
 
 export function HomeVideos() {
-  // Below the fold nobody looks before he moves.
+  // The strip is below the fold, so it loads on the first user activity or after a delay.
   const isQuiet = useStore(quiet)
   return (
     <WithWords catalogs={videoWords} waiting={null}>
@@ -27,7 +27,7 @@ export function HomeVideos() {
 
 function Strip() {
   const { data } = useQuery(videoListQuery('recommend', 1, most))
-  // A site without videos has no word of them; nor has a page that did not get them.
+  // Renders nothing for a site without videos, or if loading failed.
   if (!data || data.list.length === 0) return null
   return (
     <section aria-labelledby="home-videos">

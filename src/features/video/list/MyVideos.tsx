@@ -1,4 +1,4 @@
-// My own videos and recordings: the form to upload one, how each stands, and taking one away.
+// The user's videos and recordings: the upload form, their states, and deletion.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Upload } from 'lucide-react'
@@ -24,11 +24,11 @@ export function MyVideos({ fields }: { fields: FormFields }) {
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState<VideoCard | null>(null)
-  // What was not finished here before is there again.
+  // Reopens the form if this device holds an unfinished draft.
   useEffect(() => {
     findVideoDraft().then(
       (kept) => kept && setOpen(true),
-      (error: unknown) => console.warn('no draft can be read', error),
+      (error: unknown) => console.warn('draft load failed', error),
     )
   }, [])
   const readAgain = (): Promise<void> => client.invalidateQueries({ queryKey: [gridKey] })

@@ -1,4 +1,4 @@
-// The uploads of a person, on the person's page, in the words of videos. Recordings stand with the room there.
+// The uploads of a person on their page, with the video catalog. Recordings appear in the room section there.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -8,12 +8,15 @@ import { personVideosQuery } from '../queries.ts'
 import styles from './VideoGrid.module.css'
 import { VideoTile } from './VideoTile.tsx'
 
-/** Videos of the section. */
+/** Maximum number of videos. */
 const most = 8
 
 interface PersonaVideosProps {
   uid: string
-  /** What stands under them: read meanwhile, and shown once it is known whether there are any, or a first try failed, so that nothing pushes it down. */
+  /**
+   * Content below the videos: loads in parallel, and appears once the videos have loaded or the first attempt has failed, so that nothing
+   * shifts it.
+   */
   children: ReactNode
 }
 
@@ -24,7 +27,7 @@ export function PersonaVideos({ uid, children }: PersonaVideosProps) {
   return (
     <>
       {isAwaited && <SkeletonRows label={t`数据加载中，请稍候！`} />}
-      {/* Who has none, and who is not asked in time, has no word of them. */}
+      {/* Renders nothing without videos, or if the request failed. */}
       {data && data.list.length > 0 && (
         <section aria-labelledby="persona-videos">
           <SectionHead id="persona-videos" title={<Trans>视频</Trans>} />

@@ -1,4 +1,4 @@
-// Videos page by page: outline, failure, nothing, tiles, more.
+// A paginated grid of videos, with skeleton, error and empty states.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Clapperboard } from 'lucide-react'
@@ -23,11 +23,11 @@ interface PageOptions {
   queryFn: (context: Parameters<ApiQueryOptions<'POST api/Video/getList'>['queryFn']>[0]) => Promise<VideoPage>
 }
 export interface VideoGridProps {
-  /** What the pages are of. */
+  /** Query key of the list. */
   name: readonly string[]
   pageOf(page: number): PageOptions
   empty: { title: ReactNode; text?: ReactNode; action?: ReactNode }
-  /** Said where the server knows nothing of that name. */
+  /** Shown if the server does not know the requested list. */
   absent?: ReactNode
   level?: 2 | 3
   foot?(video: VideoCard): ReactNode
@@ -42,7 +42,7 @@ export function VideoGrid({ name, pageOf, empty, absent, level = 2, foot }: Vide
     queryFn: ({ pageParam, signal, client }) => readPage(queryKey, pageOf(pageParam), pageParam === 1, { signal, client }),
     getNextPageParam: (last, pages) => (pages.length * videoPageSize < last.total ? pages.length + 1 : undefined),
   })
-  // What was published meanwhile moves others to the next page: each stands once.
+  // Removes duplicates: a new publication shifts videos to the next page.
   const videos = [...new Map(list.data?.pages.flatMap((page) => page.list.map((one) => [one.id, one] as const)) ?? []).values()]
   if (list.isPending) return <SkeletonRows count={6} height={88} label={t`数据加载中，请稍候！`} />
   if (absent && list.error instanceof ApiError && list.error.error === 'not-found') return absent

@@ -1,4 +1,4 @@
-// /video-list: recommended, hot, new, of those whom I follow, the rankings, my favourites, my own.
+// /video-list: recommended, popular, new, by followed people, rankings, favourites and the user's own videos.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, LogIn, Upload } from 'lucide-react'
@@ -23,7 +23,7 @@ import { VideoRanking } from './VideoRanking.tsx'
 
 export interface VideoListPageProps {
   search: VideoListSearch
-  /** Fields of the form that other features have. */
+  /** Form fields from other features. */
   fields: FormFields
 }
 
@@ -120,12 +120,12 @@ function Listed({ tab, search, fields }: { tab: ListTab; search: VideoListSearch
   }
 }
 
-/** What is a person's own is shown to who is signed in. */
+/** Shows personal content only to signed-in users. */
 function SignedIn({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
   if (phase === 'unknown') return null
-  // Who it is may come later: a form that was opened meanwhile stays.
+  // Does not wait for the profile: an open form must stay mounted when it arrives.
   if (phase === 'in') return children
   return (
     <EmptyState

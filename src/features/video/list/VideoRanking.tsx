@@ -1,4 +1,4 @@
-// The videos that got most views or likes today, this week, this month.
+// The videos with the most views or likes today, this week and this month.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

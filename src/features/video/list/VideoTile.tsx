@@ -1,4 +1,4 @@
-// A video in a list: its picture with its length, two lines, author, views.
+// A video in a list: picture with length, a title of two lines, author and views.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EyeOff, Play } from 'lucide-react'
@@ -18,15 +18,15 @@ import { useShownVideo } from '../hidden-video.ts'
 
 export interface VideoTileProps {
   video: VideoCard
-  /** Of the heading: under the title of a page, or of a section. */
+  /** Heading level: below the title of a page, or of a section. */
   level?: 2 | 3
-  /** Picture and words side by side: beside a player, in a ranking. */
+  /** Picture and text side by side: beside a player, in a ranking. */
   flat?: boolean
-  /** Before the picture: the place in a ranking. */
+  /** Content before the picture: the rank. */
   before?: ReactNode
-  /** Under the words: what its author may do. */
+  /** Content below the text: the author's actions. */
   foot?: ReactNode
-  /** In place of the views of all time. */
+  /** Replaces the total views. */
   figure?: ReactNode
 }
 

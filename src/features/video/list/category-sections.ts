@@ -1,7 +1,7 @@
-// Which categories stand on their page: mine, some that are recommended, the others; each once. Pure.
+// Splits the categories into followed, recommended and other ones, without duplicates. Pure.
 import type { VideoCategory } from '../../../../contract/video.ts'
 
-/** Recommended ones that are shown; of no more than these none is worth naming first. */
+/** Maximum recommended categories; with no more than these left over, none is recommended. */
 const most = 4
 
 type Named = Pick<VideoCategory, 'id'>
@@ -24,7 +24,7 @@ export function categorySections<Category extends Named>({
   const now = new Map(all.map((one) => [one.id, one]))
   const left = without(all, mine)
   const first = left.length > most ? without(recommended, mine).slice(0, most) : []
-  // The row of the whole list says what is followed now.
+  // The rows of the full list have the current follow state.
   const asNow = (list: readonly Category[]): Category[] => list.map((one) => now.get(one.id) ?? one)
   return { mine: asNow(mine), recommended: asNow(first), others: without(left, first) }
 }

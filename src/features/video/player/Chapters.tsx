@@ -1,4 +1,4 @@
-// The chapters of a video: what happened in its match, each a jump to its moment.
+// The chapters of a video: the events of its match, each a link to its position.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ListVideo } from 'lucide-react'
 import { lengthText } from '../../../core/text/length-text.ts'
@@ -9,7 +9,7 @@ import styles from './Chapters.module.css'
 
 export interface Chapter {
   marker: Marker
-  /** Seconds from the beginning of the video. */
+  /** Seconds from the start of the video. */
   second: number
   text: string
 }

@@ -1,4 +1,4 @@
-// What one does with a video: like, keep, hand on, report.
+// Actions of a video: like, favourite, share, report.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag, Heart, Share2, Star } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,7 @@ export function VideoActs({ video, title }: { video: VideoInfo; title: string })
       if (done === 'copied') toast(t`链接已复制`, { tone: 'ok' })
       countShare({ kind: 'video', id: video.id })
     } catch (error) {
-      console.warn('the address was not copied', error)
+      console.warn('video share failed', error)
       toast(t`链接没有复制成功`, { tone: 'danger' })
     }
   }

@@ -1,4 +1,5 @@
-// /video-player: one video. What may tell a result waits for a tap of who hides scores. Danmaku are another feature's, given by the route.
+// /video-player: one video. Content that may reveal a result waits for a tap of users who hide scores. Danmaku come from another feature,
+// which the route passes in.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -20,15 +21,15 @@ import type { VideoPlayerSearch } from '../video-search.ts'
 import styles from './VideoPlayerPage.module.css'
 import { VideoView } from './VideoView.tsx'
 
-/** What other features bring to a video. */
+/** Parts that other features provide. */
 export interface VideoParts {
-  /** Over the picture, of what the danmaku are kept under. `covered`: what tells a score is kept back. */
+  /** Danmaku overlay; `place` is their key. `covered`: hides texts that reveal a score. */
   danmaku(place: string, covered: boolean): ReactNode
-  /** Controls of the player. */
+  /** Player controls. */
   tools: ReactNode
-  /** Where one is written. */
+  /** Input field for danmaku. */
   field(place: string): ReactNode
-  /** All of them, each a jump to its moment (milliseconds as `first` and `last`), to be taken away or reported. */
+  /** All danmaku, each a link to its position (in milliseconds, as `first` and `last`), with delete and report. */
   list(given: { place: string; first: number; last: number; isOwner: boolean; covered: boolean; onJump(at: number): void }): ReactNode
   follow(anchor: { id: string; uid: string; nickname: string }): ReactNode
 }
@@ -73,7 +74,7 @@ export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; 
   return <VideoView key={video.id} video={video} parts={parts} />
 }
 
-/** Of a page whose video's own title is not known. */
+/** Page heading while the video's title is unknown. */
 function VideoHeading() {
   return (
     <h1 className={styles.title}>

@@ -1,4 +1,4 @@
-// One video: its player, what it is, what one does with it, chapters, comments, and others beside it.
+// One video: player, details, actions, chapters, comments, and related videos beside it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
@@ -136,18 +136,18 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
   )
 }
 
-/** The moments that its danmaku have: from the first picture of a file on, or of the server's clock; a recording may have gaps. */
+/** The time range of its danmaku: milliseconds from the start of a file, or server time for a recording, which may have gaps. */
 function spanOf({ kind, published_at, duration_seconds }: VideoInfo): { first: number; last: number } {
   const first = kind === 'file' ? 0 : Date.parse(published_at)
   return { first, last: first + duration_seconds * (kind === 'file' ? 1_000 : 2_000) + 1_000 }
 }
 
-/** With the marks that the seek bar has of them. */
+/** Returns the chapters and their markers on the seek bar. */
 function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chapters: Chapter[]; markers: Marker[] } {
   const { i18n } = useLingui()
   const { lang } = useStore(preferences)
   const epoch = useNowValue(productEpoch)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by another product clock the marks of a recording lie elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the markers of a recording depend on the product clock's epoch
   return useMemo(() => {
     const first = kind === 'file' ? 0 : Date.parse(published_at)
     const made = chapters.map(({ at, event }): Chapter => {

@@ -1,4 +1,4 @@
-// Liking and keeping a video: shown at once, put right by the answer.
+// Likes and favourites of a video: updates optimistically, then applies the response.
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { VideoInfo } from '../../../../contract/video.ts'
@@ -14,13 +14,13 @@ import { videoQuery } from '../queries.ts'
 import { useVideoWords } from '../video-failure-words.ts'
 
 interface VideoActs {
-  /** As it is drawn. */
+  /** The displayed likes, including pending changes. */
   likes: Likes
   like(): void
   keep(): void
 }
 
-/** `title`: as the reader sees it. */
+/** `title`: as the user sees it. */
 export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: VideoInfo, title: string): VideoActs {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: Vi
   const show = (patch: Partial<VideoInfo>): void => {
     client.setQueryData<VideoInfo>(queryKey, (known) => known && { ...known, ...patch })
   }
-  /** What is shown before the answer, and again when there is none. */
+  /** Applies the optimistic state; `failed` rolls it back. */
   const begin = async (patch: Partial<VideoInfo>): Promise<void> => {
     await client.cancelQueries({ queryKey })
     show(patch)

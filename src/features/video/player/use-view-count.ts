@@ -1,4 +1,4 @@
-// Tells the server once that a video was seen: when enough of it has really been played here.
+// Reports a view to the server, once enough of the video has actually played.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { VideoInfo } from '../../../../contract/video.ts'
@@ -7,7 +7,7 @@ import { call } from '../../../core/api/api.ts'
 import type { Player } from '../../stream/player-handle.ts'
 import { videoQuery } from '../queries.ts'
 
-/** Milliseconds between two looks, and by how many seconds a picture that plays may have moved meanwhile. */
+/** Polling interval in milliseconds, and the maximum advance per interval in seconds that counts as playback. */
 const look = 500
 const step = 2
 
@@ -29,7 +29,7 @@ export function useViewCount({ id, duration_seconds, view_key }: VideoInfo, play
       clearInterval(timer)
       call('POST api/Video/addView', { body: { id, key: view_key, seconds: Math.ceil(played) } }).then(
         ({ views }) => client.setQueryData<VideoInfo>(videoQuery(id).queryKey, (known) => known && { ...known, views }),
-        (error: unknown) => console.info('the view was not counted', error),
+        (error: unknown) => console.info('view count request failed', error),
       )
     }, look)
     return () => clearInterval(timer)

@@ -1,4 +1,4 @@
-// From which moment of its match a video shows: its chapters follow from it.
+// Aligns a video with its match by one visible event: the chapters follow from it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
@@ -25,7 +25,7 @@ const told: ReadonlySet<string> = new Set([
   'red-card',
   'second-yellow',
 ])
-/** Seconds that usually lead to it. */
+/** Default seconds of video before the event. */
 const usual = '10'
 
 export interface BeginFieldProps {

@@ -1,4 +1,4 @@
-// The form of an upload: title, category, file, cover, match.
+// The upload form: title, category, file, cover and match.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react'
@@ -29,7 +29,7 @@ import styles from './UploadForm.module.css'
 import { useVideoDraft, type VideoDraftHandle } from './use-video-draft.ts'
 import { VideoField } from './VideoField.tsx'
 
-/** Fields that other features have. */
+/** Form fields from other features. */
 export interface FormFields {
   cover(value: string, onChange: (path: string) => void): ReactNode
   match(value: string | null, onChange: (id: string | null) => void): ReactNode
@@ -41,7 +41,7 @@ export interface UploadFormProps {
   onClose(): void
 }
 
-/** What was written before is looked for on this device first. */
+/** Waits until the stored draft has loaded. */
 export function UploadForm(props: UploadFormProps) {
   const handle = useVideoDraft()
   return handle.draft && <Form {...props} draft={handle.draft} handle={handle} />
@@ -86,7 +86,7 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
   const missingCover = said(['cover', t`请上传视频封面`])
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-label={t`上传视频`}>
-      {/* What would be written now would be lost. */}
+      {/* Disabled while sending: edits would be lost. */}
       <fieldset className={styles.whole} disabled={busy}>
         <VideoField
           file={draft.file}

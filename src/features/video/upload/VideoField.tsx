@@ -1,4 +1,4 @@
-// The file of an upload: chosen, sent with its progress, paused, given up, changed; after a lost line or a reload it goes on.
+// The file of an upload: select, upload with progress, pause, cancel, replace; resumes after a lost connection or a reload.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { videoAccept } from '../../../core/upload/upload.ts'
@@ -48,7 +48,7 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) upload.choose(file)
-          // The same file again is a change, too.
+          // Lets the user select the same file again.
           target.value = ''
         }}
       />
@@ -56,7 +56,7 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
   )
 }
 
-/** It is sent, or goes on by itself. */
+/** Whether the upload is in progress or will resume by itself. */
 const runs = (state: UploadState): boolean => state === 'sending' || state === 'waiting' || state === 'away'
 
 function Acts({ upload: { state, pause, goOn, giveUp } }: { upload: VideoUpload }) {

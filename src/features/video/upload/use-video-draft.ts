@@ -1,17 +1,17 @@
-// The video that is being written, kept on the device a moment after each change; its file is sent from there after a reload.
+// The video draft, saved on the device shortly after each change; after a reload the upload resumes from there.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { keepSoon } from '../../../core/storage/keep-soon.ts'
 import { emptyVideo, isEmptyVideo, type VideoDraft } from '../../../core/upload/video-draft.ts'
 import { dropVideoDraft, findVideoDraft, keepVideoDraft } from './video-keep.ts'
 
-/** Milliseconds of quiet after which it is kept. */
+/** Debounce before the draft is saved, in milliseconds. */
 const quiet = 400
 
 export interface VideoDraftHandle {
-  /** null: it is still looked for on this device. */
+  /** Null until the device storage has been read. */
   draft: VideoDraft | null
   change(by: (known: VideoDraft) => VideoDraft): void
-  /** It was published: the next one begins empty. */
+  /** Discards the draft after publication; the next one starts empty. */
   end(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function useVideoDraft(): VideoDraftHandle {
       if (shown) setDraft(found ?? emptyVideo)
     }
     findVideoDraft().then(show, (error: unknown) => {
-      console.warn('no draft can be read', error)
+      console.warn('draft load failed', error)
       show(null)
     })
     return () => {

@@ -1,4 +1,4 @@
-// A film on its way: sent, waiting for the line, paused, given up; and from the device again after a reload.
+// A video upload: in progress, waiting for the connection, paused or cancelled; resumes from the device after a reload.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { ApiError } from '../../../core/api/api.ts'
@@ -8,22 +8,24 @@ import { useVideoWords } from '../video-failure-words.ts'
 import { waitsFor } from './upload-wait.ts'
 import { frameOf } from './video-frame.ts'
 
-/** `asked`: this device has not its bytes, the same file is asked for again. `waiting`: for the network; `away`: for the server. */
+/**
+ * `asked`: this device lacks the bytes, so the user must select the same file again. `waiting`: for the network; `away`: for the server.
+ */
 export type UploadState = 'none' | 'sending' | 'waiting' | 'away' | 'paused' | 'asked' | 'done'
 
-/** Milliseconds after which a line that came back without a word is found. */
+/** Retry interval in milliseconds, for a connection that returns without an event. */
 const lookAgain = 10_000
 
-/** No other try will change it: the file itself is not what is taken. */
+/** Permanent errors: the server will never accept this file. */
 const unfit: ReadonlySet<ErrorCode> = new Set(['upload-type', 'upload-size', 'upload-broken'])
 
 export interface VideoUploadGiven {
   file: VideoFile | null
-  /** Path; empty: not there yet. */
+  /** Path of the upload; empty until it is complete. */
   path: string
   onFile(file: VideoFile | null): void
   onPath(path: string): void
-  /** A cover made of the file. */
+  /** Receives the path of a cover generated from the file. */
   onFrame(path: string): void
 }
 
@@ -74,7 +76,7 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
           setState('done')
           onPath(done)
           await sendCover(blob, signal, onFrame)
-          // It is there: this device need not keep its bytes.
+          // Uploaded: this device no longer needs the bytes.
           if (!signal.aborted) onFile({ name, size: blob.size, blob: null })
           return
         } catch (reason) {
@@ -94,7 +96,7 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
     [onFile, onPath, onFrame, words],
   )
 
-  // What was cut by a reload goes on by itself; leaving the form pauses it.
+  // An upload interrupted by a reload resumes by itself; unmounting the form pauses it.
   const first = useRef({ file, path, send })
   useEffect(() => {
     const { file: kept, path: there, send: begin } = first.current
@@ -126,7 +128,7 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
       setState('none')
       setFailure(null)
       onFile(null)
-      if (file?.blob) dropUpload(file.blob, 'video').catch((reason: unknown) => console.info('the parts run out by themselves', reason))
+      if (file?.blob) dropUpload(file.blob, 'video').catch((reason: unknown) => console.info('upload deletion failed', reason))
     },
   }
 }
@@ -135,6 +137,6 @@ async function sendCover(blob: Blob, signal: AbortSignal, onFrame: (path: string
   try {
     onFrame(await uploadPicture(await frameOf(blob), 'cover', { signal }))
   } catch (reason) {
-    console.info('the cover is chosen by hand', reason)
+    console.info('cover generation failed', reason)
   }
 }

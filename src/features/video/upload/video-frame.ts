@@ -1,17 +1,17 @@
-// A picture out of a video that is on this device: the cover before its author chooses another.
+// Extracts a frame of a local video as its default cover.
 
 const width = 1280
-/** Milliseconds that the browser has to show the frame. */
+/** Timeout for the browser to show the frame, in milliseconds. */
 const within = 8_000
 
 const heard = (video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true, signal })
-    video.addEventListener('error', () => reject(new Error('the video does not play here')), { once: true, signal })
+    video.addEventListener('error', () => reject(new Error('video cannot be decoded')), { once: true, signal })
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** A JPEG of a frame near the beginning. Rejects for a file that the browser does not play. */
+/** Returns a frame near the start as JPEG. Rejects if the browser cannot play the file. */
 export async function frameOf(file: Blob): Promise<Blob> {
   const address = URL.createObjectURL(file)
   const video = document.createElement('video')
@@ -31,7 +31,7 @@ export async function frameOf(file: Blob): Promise<Blob> {
     canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth)
     canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86))
-    if (!blob) throw new Error('the frame became no picture')
+    if (!blob) throw new Error('canvas export failed')
     return blob
   } finally {
     video.removeAttribute('src')

@@ -1,4 +1,4 @@
-// The video that is being written, kept on this device with its file. It belongs to whoever is signed in.
+// The video draft, stored on this device with its file. It belongs to the signed-in account.
 import { type VideoDraft, videoFileKey } from '../../../core/upload/video-draft.ts'
 
 async function storage() {
@@ -9,7 +9,7 @@ async function storage() {
   return { db, owner: await currentAccount() }
 }
 
-/** The file that lies on the device: it is written once, not with every word. */
+/** The file in storage: written once, not on every change of the draft. */
 let kept: Blob | null = null
 
 export async function findVideoDraft(): Promise<VideoDraft | null> {
@@ -20,7 +20,7 @@ export async function findVideoDraft(): Promise<VideoDraft | null> {
   return { ...draft, file: draft.file && { ...draft.file, blob: kept } }
 }
 
-/** Where there is no room for the file, everything else is kept. */
+/** Saves the draft without its file if storage has no space for it. */
 export async function keepVideoDraft(draft: VideoDraft): Promise<void> {
   const [{ db, owner }, { isQuota, keepOwn, withRoom }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
   const key = videoFileKey(owner)
@@ -33,17 +33,17 @@ export async function keepVideoDraft(draft: VideoDraft): Promise<void> {
   } catch (error) {
     if (!isQuota(error)) throw error
     await db.videoDraft.delete(key)
-    console.info('no room for the file: the same one is asked for after a reload', error)
+    console.info('video file exceeds the quota, the user must select it again after a reload', error)
   }
 }
 
-/** Whether the device forgets it says nothing of whether it was published. */
+/** Logs storage errors instead of throwing: they do not affect the publication. */
 export async function dropVideoDraft(): Promise<void> {
   try {
     const { db, owner } = await storage()
     kept = null
     await db.videoDraft.bulkDelete([owner, videoFileKey(owner)])
   } catch (error) {
-    console.warn('the draft of a video was not forgotten', error)
+    console.warn('draft deletion failed', error)
   }
 }

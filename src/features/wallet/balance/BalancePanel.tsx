@@ -1,4 +1,4 @@
-// What a person has: diamonds, gold, income; the wealth level in tenths; what today has cost.
+// The user's balances: diamonds, gold and income; the wealth level; today's spending.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Banknote, Coins, Gem } from 'lucide-react'

@@ -1,4 +1,4 @@
-// Income into the consumption wallet: the amount, then the notice that it cannot be withdrawn afterwards, then the transfer.
+// Transfers income into the consumption wallet: the amount, a notice that it cannot be withdrawn afterwards, then the transfer.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -46,7 +46,7 @@ function ConversionForm({ income, onOpenChange }: ConversionDialogProps) {
   const ask = (event: FormEvent): void => {
     event.preventDefault()
     const amount = readAmount(text, 1)
-    // Spec section 5: 'Please enter the transfer amount'.
+    // The API specification prescribes this text: 'Please enter the transfer amount'.
     if (amount.fault === 'empty') setFault(t`请输入转账金额`)
     else if (amount.fault) setFault(words(amount.fault))
     else if (amount.units > income) setFault(t`收益只有 ${diamonds(income)} 钻石`)

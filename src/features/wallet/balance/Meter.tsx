@@ -1,4 +1,4 @@
-// How far something has come: words, a bar, and the figures beside it.
+// A progress bar with a label and figures.
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './Meter.module.css'
@@ -6,9 +6,9 @@ import styles from './Meter.module.css'
 interface MeterProps {
   name: ReactNode
   note: ReactNode
-  /** 0 to 1; more counts as 1. */
+  /** 0 to 1; larger values count as 1. */
   value: number
-  /** The bar says that an end is near. */
+  /** Warning style near the limit. */
   warn?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What today has cost, beside the limit that the reader has set; nothing while there is neither.
+// Today's spending against the user's own limit; renders nothing without either.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { diamonds } from '../../../core/text/amount-text.ts'

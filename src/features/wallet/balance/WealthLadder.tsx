@@ -1,4 +1,4 @@
-// The ladder of the wealth level: every level, and the experience at which it begins.
+// The wealth levels, with the experience at which each begins.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Wallet } from '../../../../contract/money/wallet.ts'
 import { experienceOf } from '../../../../rules/money/wealth-level.ts'

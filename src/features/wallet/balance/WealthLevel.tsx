@@ -1,4 +1,4 @@
-// The wealth level: one diamond spent is one experience, counted in tenths.
+// The wealth level: one diamond spent is one point of experience, counted in tenths.
 import { Trans } from '@lingui/react/macro'
 import type { Wallet } from '../../../../contract/money/wallet.ts'
 import { experienceOf } from '../../../../rules/money/wealth-level.ts'

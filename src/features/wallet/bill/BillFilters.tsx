@@ -1,4 +1,4 @@
-// The range and the type of bills: this week, this month, the last three months; the types that there are.
+// Filters of bills: this week, this month or the last three months, and the types that occur.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ interface BillFiltersProps {
   type: BillType | null
   onRange(range: BillRange): void
   onType(type: BillType | null): void
-  /** Beside the range. */
+  /** Content beside the range. */
   end?: ReactNode
 }
 

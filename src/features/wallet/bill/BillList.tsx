@@ -1,4 +1,4 @@
-// Bills of a range and a type, page by page, with what came in and went out of each wallet.
+// Paginated bills of a range and a type, with the income and expenses of each wallet.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Receipt } from 'lucide-react'
@@ -27,7 +27,7 @@ export function BillList() {
   const [receipt, setReceipt] = useState<string | null>(null)
   const filter: BillFilter = { range, tz, ...(type && { type }) }
   const query = billsQuery(filter, page)
-  // The page before stays while the next one comes: the list does not jump.
+  // Keeps the previous page while the next one loads, so that the list does not jump.
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
   return (
     <>

@@ -1,4 +1,4 @@
-// One line of a wallet: what it was, when, how much; a tap shows its receipt.
+// One transaction of a wallet: type, time and amount; a tap opens its receipt.
 import { Trans } from '@lingui/react/macro'
 import type { Bill } from '../../../../contract/money/bill.ts'
 import { typeWords, walletWords } from '../../../../rules/money/bill-words.ts'

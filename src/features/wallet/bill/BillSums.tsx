@@ -1,4 +1,4 @@
-// What came in and went out of each wallet in the range that is shown.
+// Income and expenses of each wallet in the selected range.
 import { Trans } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { WalletName } from '../../../../contract/money/bill.ts'

@@ -1,4 +1,4 @@
-// The bills of the shown range as a CSV file.
+// Exports the bills of the selected range as a CSV file.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { call } from '../../../core/api/api.ts'

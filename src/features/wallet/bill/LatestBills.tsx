@@ -1,4 +1,4 @@
-// The last five bills on the wallet's page, and the way to all of them.
+// The last five bills on the wallet page, and a link to all of them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

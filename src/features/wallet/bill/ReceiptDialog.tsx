@@ -1,4 +1,4 @@
-// The receipt of one transaction: each wallet it moved, its number and the ledger's own seal of it.
+// The receipt of one transaction: the wallets it moved, its number, and its hash in the ledger.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -17,7 +17,7 @@ import { amountText, sumText } from './bill-text.ts'
 import styles from './ReceiptDialog.module.css'
 
 export function ReceiptDialog({ id, onClose }: { id: string | null; onClose(): void }) {
-  // While it leaves it still shows what it was opened for.
+  // Keeps the content during the closing animation.
   const last = useRef('')
   if (id !== null) last.current = id
   return (

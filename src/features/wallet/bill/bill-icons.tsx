@@ -1,4 +1,4 @@
-// One picture for each kind of bill.
+// One icon for each type of bill.
 import {
   Armchair,
   ArrowLeftRight,

@@ -1,8 +1,8 @@
-// Amounts of bills as they are shown, with their sign.
+// Formats amounts of bills with their sign.
 import type { Bill, WalletName } from '../../../../contract/money/bill.ts'
 import { diamonds, grouped } from '../../../core/text/amount-text.ts'
 
-/** Coins are whole, diamonds are counted in tenths. */
+/** Coins are whole; diamonds are counted in tenths. */
 export const sumText = (wallet: WalletName, units: number): string => (wallet === 'gold' ? grouped(units) : diamonds(units))
 
 export const amountText = ({ wallet, amount }: Pick<Bill, 'wallet' | 'amount'>): string =>

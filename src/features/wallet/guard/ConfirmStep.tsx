@@ -1,4 +1,4 @@
-// Asks before something that cannot be undone at once; with a field where a payment password is needed.
+// Confirms an action that cannot be undone immediately, with a field for the payment password where required.
 import { Trans } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -11,7 +11,7 @@ import notices from '../Notice.module.css'
 interface ConfirmStepProps extends OpenProps {
   title: ReactNode
   text: ReactNode
-  /** The word on the button that does it. */
+  /** Label of the confirm button. */
   act: ReactNode
   busy: boolean
   failure: string | null

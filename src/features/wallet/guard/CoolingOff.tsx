@@ -1,4 +1,4 @@
-// The cooling-off period: nothing is spent or recharged until its end. It can be prolonged and not shortened.
+// The cooling-off period: no spending and no recharge until its end. It can be extended, not shortened.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'

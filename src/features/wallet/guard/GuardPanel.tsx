@@ -1,4 +1,4 @@
-// The spend guard: what a person lets himself spend. Stricter at once, looser after a day.
+// The spend guard: the user's own spending limits. Tightening applies at once, loosening after a day.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { SpendGuard } from '../../../../contract/money/wallet.ts'
@@ -72,7 +72,7 @@ function Inside({ guard }: { guard: SpendGuard }) {
   )
 }
 
-/** What was loosened and does not count yet. */
+/** Loosened limits that are not in effect yet. */
 function Pending({ guard }: { guard: SpendGuard }) {
   const { t } = useLingui()
   const moment = useMoment()

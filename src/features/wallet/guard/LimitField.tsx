@@ -1,4 +1,4 @@
-// One limit of the spend guard: its value, and a small form to change it. Left empty it is no limit.
+// One limit of the spend guard: its value and a small form to change it. Empty means no limit.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gem } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -68,7 +68,7 @@ function Edit({ field, digits, units, title, onEnd }: Omit<LimitFieldProps, 'tex
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const amount = readAmount(text, digits)
-    // Empty, or 0: no limit.
+    // Empty or 0: no limit.
     const next = amount.fault === 'empty' || amount.fault === 'zero' ? 0 : amount.units
     if (next === null) return setFault(words(amount.fault ?? 'unreadable'))
     const isLooser = units !== 0 && (next === 0 || next > units)

@@ -1,4 +1,4 @@
-// Minor mode: nothing is spent or recharged. Whoever holds the phone may begin it; who ends it knows the payment password.
+// Minor mode: no spending and no recharge. Anyone with the device can enable it; disabling requires the payment password.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Switch } from '../../../ui/form/Switch.tsx'

@@ -1,4 +1,4 @@
-// Changes the spend guard and shows what the server made of it.
+// Changes the spend guard and caches the server's response.
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiBody } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
@@ -12,7 +12,7 @@ export function useGuardChange() {
   const client = useQueryClient()
   const { busy, failure, run } = useMoneyAct()
   const send = async (change: GuardChange): Promise<void> => {
-    // The caps count in the days of the zone that is told first.
+    // The caps count days in the first time zone that the server receives.
     const guard = await call('POST api/Balance/setGuard', { body: { tz: preferences.get().tz, ...change } })
     client.setQueryData(guardQuery().queryKey, guard)
   }
@@ -20,7 +20,7 @@ export function useGuardChange() {
     busy,
     failure,
     send,
-    /** Answers whether it succeeded. */
+    /** Returns whether it succeeded. */
     change: (change: GuardChange, done: string): Promise<boolean> => run('guard', () => send(change), done),
     run,
   }

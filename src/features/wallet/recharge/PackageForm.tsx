@@ -1,4 +1,4 @@
-// The packages with their bonus, the ways to pay, and the button whose tap opens the checkout.
+// The packages with their bonus, the payment methods, and the button that opens the checkout.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Gem } from 'lucide-react'
@@ -24,7 +24,7 @@ import { useRecharge } from './use-recharge.ts'
 
 interface PackageFormProps {
   opening: boolean
-  /** An order that was left unpaid; undefined while that is not known: nothing moves under the finger afterwards. */
+  /** An unpaid order; undefined until known. The form waits for it, so that nothing moves under the finger afterwards. */
   unpaid: RechargeOrder | null | undefined
 }
 
@@ -117,7 +117,7 @@ function Ways({ methods, chosen, onChoose }: WaysProps) {
   const group = useId()
   const [only, ...others] = methods
   const names: Record<PaymentName, string> = { sandbox: t`沙盒支付（演示）`, stripe: t`银行卡（Stripe）`, alipay: t`支付宝` }
-  // One alone is nothing to choose.
+  // With a single method there is nothing to select.
   if (only && others.length === 0)
     return (
       <p className={styles.only}>

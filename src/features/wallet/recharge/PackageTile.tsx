@@ -1,4 +1,4 @@
-// One package: its diamonds, its price and how much more that is, and the bonus on the corner.
+// One package: its diamonds, price and extra value, with the bonus in the corner.
 import { Trans } from '@lingui/react/macro'
 import { Gem } from 'lucide-react'
 import type { Package } from '../../../../contract/money/recharge.ts'
@@ -8,7 +8,7 @@ import styles from './PackageTile.module.css'
 
 interface PackageTileProps {
   item: Package
-  /** Name of the radio buttons that belong together. */
+  /** Name of the radio group. */
   group: string
   chosen: boolean
   onChoose(): void

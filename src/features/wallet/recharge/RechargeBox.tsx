@@ -1,5 +1,5 @@
-// Recharge in a dialog and on the wallet's page alike: packages and ways to pay, then the order until its end. What a reload
-// has cut off goes on by itself.
+// Recharge, in a dialog and on the wallet page: packages and payment methods, then the order until its end. Resumes by itself after a
+// reload.
 import { useEffect, useRef, useState } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
 import { useStore } from '../../../ui/use-store.ts'
@@ -9,7 +9,7 @@ import { recall, rechargeNow } from './recharge-now.ts'
 import { useWatchParts } from './use-recharge.ts'
 import { useUnpaid } from './use-unpaid.ts'
 
-/** `onDone`: the reader has seen the result and goes on. */
+/** `onDone`: called when the user leaves the result. */
 export function RechargeBox({ onDone }: { onDone?: () => void }) {
   const now = useStore(rechargeNow)
   const recalled = useRecalled()
@@ -18,7 +18,7 @@ export function RechargeBox({ onDone }: { onDone?: () => void }) {
   return <PackageForm opening={now.phase === 'opening'} unpaid={recalled ? unpaid : undefined} />
 }
 
-/** Whether it was looked for the order that this device waits for. */
+/** Whether the lookup of this device's pending order has finished. */
 function useRecalled(): boolean {
   const { phase, user } = useStore(sessionStore)
   const [done, setDone] = useState(false)

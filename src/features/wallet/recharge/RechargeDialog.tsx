@@ -1,4 +1,4 @@
-// The recharge dialog, opened over any page where diamonds are short.
+// The recharge dialog, opened over any page where the user lacks diamonds.
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { deviceWords } from '../../../ui/words/device-words.ts'

@@ -1,4 +1,4 @@
-// The order from its checkout to its end: waiting, paid, closed, failed.
+// The order from the checkout to its end: waiting, paid, closed or failed.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CircleX, Clock, ExternalLink, Gem, TimerOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
@@ -84,7 +84,7 @@ function Words({ now }: { now: Under }) {
   return <Trans>没有收到付款，订单已关闭。付过款的话，到账后这里会自动更新。</Trans>
 }
 
-/** A link where the browser stops tabs that a script opens. */
+/** A link, for browsers that block tabs opened by scripts. */
 function OpenAgain({ now }: { now: Under }) {
   const { way } = now
   const inside = (
@@ -106,7 +106,7 @@ function OpenAgain({ now }: { now: Under }) {
   )
 }
 
-/** Who comes back from the checkout wants to know now, not with the next asking. */
+/** Checks the order as soon as the user returns from the checkout instead of at the next poll. */
 function useLookOnReturn(): void {
   useEffect(() => {
     const look = (): void => {

@@ -1,4 +1,4 @@
-// Says before the tap what the reader's own spend guard will say after it.
+// Warns before the tap if the user's own spend guard would refuse the recharge.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { SpendGuard } from '../../../../contract/money/wallet.ts'

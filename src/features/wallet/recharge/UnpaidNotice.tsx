@@ -1,4 +1,4 @@
-// An order that was left unpaid, offered again before another one is made.
+// Offers to resume an unpaid order before the user creates another one.
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import type { RechargeOrder } from '../../../../contract/money/recharge.ts'

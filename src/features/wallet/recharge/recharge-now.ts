@@ -1,5 +1,5 @@
-// The recharge of this window: one at a time, whichever screen began it, over as soon as somebody else is signed in. The
-// order that it waits for outlives a reload, on this device, until its end is told.
+// The recharge of this window: one at a time, whichever page started it; ends as soon as another account signs in. The pending order is
+// stored on this device and survives a reload until its result has been shown.
 
 import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { RechargeOrder } from '../../../../contract/money/recharge.ts'
@@ -9,7 +9,7 @@ import { directLine } from '../../../core/socket/direct-line.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { createRechargeWatch, type WatchParts } from './recharge-watch.ts'
 
-const unreachable = (error: unknown): void => console.info('the order under way is not kept on this device', error)
+const unreachable = (error: unknown): void => console.info('pending order storage failed', error)
 const store = () => import('../../../core/wallet/order-under-way.ts')
 
 export const rechargeNow = createRechargeWatch(
@@ -25,7 +25,7 @@ export const rechargeNow = createRechargeWatch(
 )
 
 let reader: string | null = null
-/** The reader whose order was looked for already: once a window is enough. */
+/** The account whose pending order was looked up already: once per window is enough. */
 let recalled: string | null = null
 sessionStore.subscribe(() => {
   const { phase, user } = sessionStore.get()
@@ -34,7 +34,7 @@ sessionStore.subscribe(() => {
   reader = next
 })
 
-/** After a reload: the order that was waited for goes on, or its end is told. */
+/** Resumes the pending order after a reload, or shows its result. */
 export async function recall(by: WatchParts): Promise<void> {
   const account = sessionStore.get().user?.id
   if (!account || recalled === account) return
@@ -43,19 +43,19 @@ export async function recall(by: WatchParts): Promise<void> {
     const order = await (await store()).keptOrder()
     if (order) rechargeNow.takeUp(await readOrder(order), by, false)
   } catch (error) {
-    // Without a network it is looked for again when the panel comes back.
+    // Offline: looks it up again when the panel is mounted again.
     recalled = null
     unreachable(error)
   }
 }
 
-/** Without alerts this window names itself: the server only needs to know whom to tell. */
+/** Without alerts this window uses its own device id: the server only needs an address for the notification. */
 const ownName = crypto.randomUUID()
 
-/** The device that hears of the order, on the live socket. Storage that is blocked is no reason not to recharge. */
+/** Returns the device id that receives order updates on the live socket. Blocked storage must not prevent a recharge. */
 export async function hearingDevice(): Promise<string> {
   const name = await alertDevice().catch((error: unknown) => {
-    console.info('this window is told of its recharge by a name of its own', error)
+    console.info('device key read failed, using a window id', error)
     return undefined
   })
   const device = name ?? ownName
@@ -70,6 +70,6 @@ async function alertDevice(): Promise<string | undefined> {
 export async function readOrder(id: string): Promise<RechargeOrder> {
   const { list } = await call('GET api/Order/recharge', { query: { id } })
   const [order] = list
-  if (!order) throw new Error(`the order ${id} was not answered`)
+  if (!order) throw new Error(`order missing in the response: ${id}`)
   return order
 }

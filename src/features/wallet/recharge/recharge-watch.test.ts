@@ -112,7 +112,7 @@ describe('a recharge', () => {
     say('another')
     await turn()
     expect(asked).toEqual([])
-    // The socket alone proves nothing.
+    // A socket message alone proves nothing.
     say('o1')
     await turn()
     expect([asked, watch.get().phase]).toEqual([['o1'], 'waiting'])
@@ -183,7 +183,7 @@ describe('a recharge', () => {
     be('failed')
     say('o1')
     await turn()
-    // It can be tried again.
+    // The user can retry it.
     expect(kept.order).toBe('o1')
     be('paid')
     say('o1')
@@ -203,7 +203,7 @@ describe('a recharge', () => {
     const later = scene()
     expect(later.watch.takeUp(later.orderOf('o1', 'paid'), later.parts(), false)).toBe(true)
     expect([later.watch.get().phase, later.paid.length, later.kept.order, later.hears()]).toEqual(['paid', 1, null, false])
-    // What is over for good is forgotten, and the packages are shown.
+    // A closed order is dropped, and the packages are shown.
     const over = scene()
     over.kept.order = 'o1'
     expect(over.watch.takeUp(over.orderOf('o1', 'closed'), over.parts(), false)).toBe(false)
@@ -221,7 +221,7 @@ describe('a recharge', () => {
     watch.forget()
     const evil = { ...orderOf('o3', 'open'), pay: { url: 'https://evil.example/', host: '' } }
     expect([watch.takeUp(evil, parts(), true), tabs.length]).toEqual([false, 2])
-    // A tap on one does not take the place of another by itself.
+    // A pending order is never replaced without a tap.
     await watch.begin(bought, parts())
     expect(watch.takeUp(orderOf('o4', 'open'), parts(), false)).toBe(false)
   })

@@ -1,5 +1,5 @@
-// A recharge from the tap to its result: the checkout's tab, the order that is waited for, and what became of it. It
-// outlives the dialog that began it. The live socket says that something happened; the order itself is asked for.
+// A recharge from the tap to its result: the checkout tab, the pending order, and its outcome. It outlives the dialog that started it. A
+// socket message only triggers a read of the order itself.
 import type { RechargeOrder, RechargeState } from '../../../../contract/money/recharge.ts'
 import { createStore } from '../../../core/store.ts'
 
@@ -10,19 +10,19 @@ export interface Bought {
 }
 interface Way {
   url: string
-  /** Whose page it is; empty: our own. */
+  /** Host of the checkout page; empty: this site. */
   host: string
   order_id: string
 }
 export type RechargeNow =
   | { phase: 'choosing' }
-  /** The order is being made. */
+  /** The order is being created. */
   | { phase: 'opening'; bought: Bought }
-  /** `blocked`: the browser opened no tab, a link has to do. */
+  /** `blocked`: the browser blocked the tab, so the page shows a link. */
   | { phase: 'waiting'; bought: Bought; way: Way; blocked: boolean }
   | { phase: Exclude<RechargeState, 'open'>; bought: Bought; way: Way }
 
-/** As much of a window as a checkout needs. */
+/** The part of Window that a checkout needs. */
 export interface CheckoutTab {
   readonly closed: boolean
   opener: unknown
@@ -31,25 +31,25 @@ export interface CheckoutTab {
   close(): void
 }
 export interface WatchParts {
-  /** Must be called in the tap itself, or the browser stops it. */
+  /** Must be called within the user gesture, or the browser blocks the tab. */
   openTab(): CheckoutTab | null
   readOrder(id: string): Promise<RechargeOrder>
-  /** The order is paid: balances have changed. */
+  /** Called when the order is paid and balances have changed. */
   onPaid(bought: Bought): void
-  /** Where this page lies. */
+  /** Origin of this page. */
   origin: string
 }
 export interface BeginParts extends WatchParts {
   makeOrder(): Promise<Way>
 }
-/** News of orders of this device. Answers how to stop hearing. */
+/** Subscribes to updates of this device's orders. Returns a function that unsubscribes. */
 type HearNews = (listener: (order: string) => void) => () => void
 
-/** Milliseconds between two askings: often at first, then as often as the socket might have failed. */
+/** Polling intervals in milliseconds: short at first, then long enough to cover a failed socket. */
 const waits = [3_000, 3_000, 3_000, 5_000, 5_000, 10_000]
 const choosing: RechargeNow = { phase: 'choosing' }
 
-/** Our own path, or https of the host that is shown: anything else is not followed. */
+/** Accepts a path of this site, or https on the displayed host, and nothing else. */
 export function isCheckout({ url, host }: Pick<Way, 'url' | 'host'>, origin: string): boolean {
   if (!URL.canParse(url, origin)) return false
   const target = new URL(url, origin)
@@ -57,7 +57,7 @@ export function isCheckout({ url, host }: Pick<Way, 'url' | 'host'>, origin: str
   return target.origin === origin || (target.protocol === 'https:' && target.host === host)
 }
 
-/** `remember`: the order whose end is still to be told, over a reload too; null once nothing is to be told any more. */
+/** `remember`: stores the order whose result is still to be shown, also across a reload; null clears it. */
 export function createRechargeWatch(hearNews: HearNews, remember: (order: string | null) => void) {
   const { get, getServer, set: show, subscribe } = createStore<RechargeNow>(choosing)
   let parts: WatchParts | null = null
@@ -97,7 +97,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
         if (id === orderNow()) settle(order)
       },
       (error: unknown) => {
-        console.info('the order could not be read, and is asked for again', error)
+        console.info('order request failed, retrying', error)
         if (id === orderNow() && get().phase === 'waiting') askLater()
       },
     )
@@ -117,13 +117,13 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
       stop()
       parts?.onPaid(bought)
     }
-    // What failed or was closed can still be paid on the provider's page: the socket would say so.
+    // A failed or closed order can still be paid on the provider's page; the socket would report it.
     else if (timer !== null) clearTimeout(timer)
   }
   function lead(to: CheckoutTab | null, { url }: Way): void {
     tab = to
     if (!to) return
-    // The checkout is another's page: it may not reach back into this one.
+    // The checkout is a third-party page: it must not access this window.
     to.opener = null
     to.location.replace(new URL(url, parts?.origin).href)
   }
@@ -132,7 +132,10 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
     get,
     getServer,
     subscribe,
-    /** In the tap: opens the tab, makes the order, leads the tab there. Rejects when no order came of it. */
+    /**
+     * Call within the user gesture: opens the tab, creates the order and navigates the tab to the checkout. Rejects if no order was
+     * created.
+     */
     async begin(bought: Bought, by: BeginParts): Promise<void> {
       if (get().phase === 'opening') return
       stop()
@@ -142,7 +145,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
       show(opening)
       try {
         const way = await by.makeOrder()
-        // Somebody else is signed in by now: whose order it is finds it unpaid.
+        // Another account has signed in meanwhile; the owner will find the order unpaid.
         if (get() !== opening) return opened?.close()
         if (!isCheckout(way, by.origin)) throw new Error(`a checkout on another host: ${way.url}`)
         lead(opened, way)
@@ -156,8 +159,8 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
       }
     },
     /**
-     * An order that was made before: after a reload, or one that was left unpaid. With `open`, in the tap, its checkout
-     * opens. What is paid meanwhile is told. Answers whether there was anything to take up.
+     * Resumes an earlier order: after a reload, or one that was left unpaid. With `open` (within a user gesture) it opens the checkout.
+     * Reports an order that was paid meanwhile. Returns whether there was anything to resume.
      */
     takeUp(order: RechargeOrder, by: WatchParts, open: boolean): boolean {
       const { state, pay, coin, give, money } = order
@@ -186,12 +189,12 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
       watch()
       return true
     },
-    /** In the tap: the same order's checkout again. */
+    /** Call within the user gesture: opens the checkout of the same order again. */
     reopen(): void {
       const now = get()
       if (!('way' in now) || !parts) return
       const { bought, way } = now
-      // A tab whose page is cut off from ours counts as closed: another one leads to the same order.
+      // A tab that is cut off from this page counts as closed; a new one leads to the same order.
       if (tab && !tab.closed) tab.focus()
       else lead(parts.openTab(), way)
       if (now.phase !== 'paid') {
@@ -199,11 +202,11 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
         watch()
       }
     },
-    /** Looks now, e.g. when the page comes back into view. */
+    /** Checks the order now, for example when the page becomes visible. */
     look(): void {
       if (get().phase === 'waiting') ask()
     },
-    /** Back to the packages. The order stays what it is. */
+    /** Returns to the packages. The order itself does not change. */
     forget(): void {
       stop()
       tab = null

@@ -1,5 +1,5 @@
-// Begins a recharge, or goes on with one: its tab in the tap, one order for one intention, its end told wherever the reader
-// is by then.
+// Starts or resumes a recharge: opens its tab within the user gesture, creates one order per request, and shows the result on whichever
+// page the user is.
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Package, PaymentMethod, RechargeOrder } from '../../../../contract/money/recharge.ts'
@@ -12,7 +12,7 @@ import { useMoneyAct } from '../use-money-act.ts'
 import { hearingDevice, readOrder, rechargeNow } from './recharge-now.ts'
 import type { WatchParts } from './recharge-watch.ts'
 
-/** What a recharge needs of the page. */
+/** What a recharge needs from the page. */
 export function useWatchParts(): WatchParts {
   const { t } = useLingui()
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useWatchParts(): WatchParts {
   }
 }
 
-/** In the tap: an order that was left unpaid goes on. */
+/** Resumes an unpaid order; call it within the user gesture. */
 export function useGoOn(): (order: RechargeOrder) => void {
   const by = useWatchParts()
   return (order) => {
@@ -57,7 +57,7 @@ export function useRecharge() {
           },
         )
         .catch(async (error: unknown) => {
-          // It is another package by now: the next tap is on what it has become.
+          // The package has changed: refetch, so that the next tap buys the new one.
           if (error instanceof ApiError && error.error === 'price-changed')
             await client.invalidateQueries({ queryKey: packagesQuery().queryKey })
           throw error

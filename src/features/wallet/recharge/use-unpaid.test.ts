@@ -7,7 +7,7 @@ type Orders = ApiData<'GET api/Order/recharge'>
 const orders = (...pays: (object | null)[]): Orders =>
   ({ list: pays.map((pay, index) => ({ id: `o${index}`, pay })), total: pays.length }) as unknown as Orders
 
-/** The read of a screen; `next` is what its server says the next time. */
+/** A component's query; `next` supplies the server's next response. */
 function scene(next: () => Orders) {
   const server = { next }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })

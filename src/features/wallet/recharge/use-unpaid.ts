@@ -1,4 +1,4 @@
-// The newest order that was begun and not paid, so that it can be gone on with.
+// The newest unpaid order, so that the user can resume it.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { RechargeOrder } from '../../../../contract/money/recharge.ts'
@@ -10,8 +10,8 @@ import { latestOrdersQuery } from '../money-queries.ts'
 type Read = Pick<UseQueryResult<ApiData<'GET api/Order/recharge'>>, 'data' | 'isFetchedAfterMount' | 'isLoadingError' | 'isRefetchError'>
 
 /**
- * Null: there is none. Undefined: not known yet. What the server has said stays when it is not reached again; `isLive`: it has. What is
- * kept on the device does not count in its place, it may be paid by now.
+ * Null: there is none. Undefined: not known yet. A response of this session (`isLive`) remains valid if a later request fails. A cached
+ * response does not count, because the order may have been paid since.
  */
 export function unpaidIn(
   { data, isFetchedAfterMount, isLoadingError, isRefetchError }: Read,

@@ -1,4 +1,4 @@
-// Binds a bank card or an Alipay account: its number goes to the draft alone, the payment password to its ticket alone.
+// Binds a bank card or an Alipay account: its number goes only to the draft, the payment password only to its ticket.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { PayoutKind } from '../../../../contract/money/withdrawal.ts'

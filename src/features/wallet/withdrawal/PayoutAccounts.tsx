@@ -1,4 +1,4 @@
-// The accounts that money goes to: masked, with the hold after a change, and the way to bind or change them.
+// The payout accounts: masked, with the hold after a change, and buttons to bind or change them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CreditCard, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -14,7 +14,7 @@ import { BindDialog } from './BindDialog.tsx'
 import styles from './PayoutAccounts.module.css'
 import { usePayoutWords } from './payout-words.ts'
 
-/** Whether payouts to it still wait. Real time: the server's clock decides in the end. */
+/** Whether the account is still on hold. Uses real time; the server's clock decides in the end. */
 export const isHeld = ({ usable_at }: PayoutAccount): boolean => usable_at !== null && Date.parse(usable_at) > serverNow()
 
 export function PayoutAccounts({ card, alipay }: Record<PayoutKind, PayoutAccount>) {
@@ -42,7 +42,7 @@ interface RowProps {
 function Row({ icon, word, account, onBind }: RowProps) {
   const { t } = useLingui()
   const moment = useMoment()
-  // Ticks, so that a hold that ends is seen to end.
+  // Ticks, so that the end of a hold becomes visible.
   useStore(now)
   const held = isHeld(account)
   return (

@@ -1,4 +1,4 @@
-// What an application will do, and the payment password that lets it: sent once, however often it is tapped.
+// Summarises a withdrawal and asks for the payment password; sent once, however often the button is tapped.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { PayoutAccount, PayoutKind } from '../../../../contract/money/withdrawal.ts'
@@ -17,7 +17,7 @@ import { useMoneyAct } from '../use-money-act.ts'
 import { usePayoutWords } from './payout-words.ts'
 
 interface WithdrawalDialogProps extends OpenProps {
-  /** Tenths of a diamond, which are fen. */
+  /** Tenths of a diamond, which equal fen. */
   coin: number
   kind: PayoutKind
   account: PayoutAccount
@@ -42,7 +42,7 @@ function ConfirmForm({ coin, kind, account, onOpenChange, onDone }: WithdrawalDi
   const moved = useMoneyMoved()
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    // A dialog's form lies inside the form that opened it, as far as events go.
+    // React events of a dialog bubble to the form that opened it.
     event.stopPropagation()
     const work = (idempotencyKey: string) =>
       ticket.spend(password, (pay_ticket) =>

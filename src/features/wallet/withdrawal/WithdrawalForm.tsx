@@ -1,4 +1,4 @@
-// The application: how much to which account; then, in a dialog, what will happen and the payment password.
+// The withdrawal request: amount and account; then a dialog with the summary and the payment password.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { PayoutAccount, PayoutKind } from '../../../../contract/money/withdrawal.ts'
@@ -16,7 +16,7 @@ import { usePayoutWords } from './payout-words.ts'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
 
 interface WithdrawalFormProps {
-  /** Tenths of a diamond in the income wallet; a tenth is a fen. */
+  /** Tenths of a diamond in the income wallet; one tenth equals one fen. */
   income: number
   least: number
   most: number

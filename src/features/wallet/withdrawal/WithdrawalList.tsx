@@ -1,4 +1,4 @@
-// Earlier withdrawals with their states and reasons; one that nobody has decided can be taken back.
+// Earlier withdrawals with their states and reasons; an undecided one can be cancelled.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const cancel = async (): Promise<void> => {
     const work = (idempotencyKey: string) => moneyCall('POST api/Balance/cancelWithdrawal', { body: { id }, idempotencyKey })
     await run(id, work, t`已撤回，${diamonds(coin)} 钻石退回收益`)
-    // Also when it failed: it was decided meanwhile.
+    // Also after a failure: it has been decided meanwhile.
     moved()
   }
   return (

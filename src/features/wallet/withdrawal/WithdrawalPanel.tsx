@@ -1,4 +1,4 @@
-// Withdrawal: whether it is open, the accounts to be paid to, the application, and what became of earlier ones.
+// Withdrawals: availability, payout accounts, the request form, and earlier withdrawals.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Wallet } from '../../../../contract/money/wallet.ts'

@@ -1,4 +1,4 @@
-// What is typed about an account to be paid to, made ready for the one call that takes it. The number goes nowhere else.
+// Validates and normalises the details of a payout account for the one request that accepts them. The number is sent nowhere else.
 import type { ApiBody } from '../../../../contract/api.ts'
 import type { PayoutKind } from '../../../../contract/money/withdrawal.ts'
 import { isAlipayAccount, isCardNumber } from '../../../../rules/money/payout-account.ts'
@@ -11,7 +11,7 @@ export interface Typed {
 }
 export type DraftFault = 'number' | 'name' | 'bank'
 
-/** Digits of a card however they are grouped, or an Alipay account without the spaces around it. */
+/** The digits of a card without grouping, or a trimmed Alipay account. */
 const numberOf = (kind: PayoutKind, text: string): string => {
   const plain = text.normalize('NFKC')
   return kind === 'card' ? plain.replace(/[\s-]/g, '') : plain.trim()
@@ -28,7 +28,7 @@ export function draftOf(kind: PayoutKind, typed: Typed): { draft: Draft; fault: 
   return isWord(bank) ? { draft: { kind, card_no: number, name, bank }, fault: null } : { draft: null, fault: 'bank' }
 }
 
-/** 4539 5787 6362 1486, as it stands on the card. */
+/** Groups digits as on a card: 4539 5787 6362 1486. */
 export const groupedCard = (text: string): string =>
   text
     .normalize('NFKC')

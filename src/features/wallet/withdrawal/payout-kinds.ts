@@ -1,4 +1,4 @@
-// The kinds of accounts that money goes to, in the order in which they are shown. (The contract's own list comes with its schemas.)
+// The kinds of payout accounts, in display order. (The contract's list would load its schemas too.)
 import type { PayoutKind } from '../../../../contract/money/withdrawal.ts'
 
 export const payoutKinds: readonly PayoutKind[] = ['card', 'alipay']

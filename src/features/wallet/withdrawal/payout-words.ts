@@ -1,4 +1,4 @@
-// Words of withdrawals: their states, the reasons of a refusal, the kinds of accounts.
+// Texts of withdrawals: states, refusal reasons and kinds of accounts.
 import { useLingui } from '@lingui/react/macro'
 import type { PayoutKind, RefusalReason, WithdrawalState } from '../../../../contract/money/withdrawal.ts'
 

@@ -23,7 +23,7 @@ function monthAndDay(text: string): string {
     )
 }
 
-/** Null for what is not in this form from its beginning to its end. Lower case; `lang` is the language of the feed. */
+/** Null unless the whole text has this format. Expects lower case; `lang` is the language of the feed. */
 export function readIsoDate(text: string, lang: string): Reading | null {
   const match = form.exec(monthAndDay(text))
   if (!match) return null

@@ -1,6 +1,6 @@
 // Names of months in dates, in the languages whose feeds use them.
 
-/** Without the marks on its letters, as names are compared: "août" is "aout". */
+/** Strips diacritics, so that month names compare equal: "août" is "aout". */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
 /** English, German, French, Italian, Spanish, Portuguese, Dutch, Scandinavian, Polish, Turkish and Russian. */
@@ -19,12 +19,14 @@ const months = [
   'december dezember decembre dicembre diciembre dezembro desember grudnia aralık декабря',
 ].map((names) => withoutMarks(names).split(' '))
 
-/** 1 to 12 for the name of a month, whole or cut after three letters or more; undefined for another word. Lower case, without marks. */
+/**
+ * 1 to 12 for a month name, complete or cut after three letters or more; undefined for other words. Expects lower case without diacritics.
+ */
 export function monthOf(word: string): number | undefined {
   if (word.length < 3) return undefined
   const index = months.findIndex((names) => names.some((name) => name.startsWith(word)))
   return index < 0 ? undefined : index + 1
 }
 
-/** The English name of a month from 1 to 12; empty for another number. */
+/** The English name of a month from 1 to 12; empty for other numbers. */
 export const monthName = (month: number): string => months[month - 1]?.[0] ?? ''

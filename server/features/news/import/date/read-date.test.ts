@@ -41,7 +41,7 @@ describe('a date of RFC 822', () => {
     ['GMT+0200 (Central European Summer Time)', '2024-10-02T06:00'],
     ['Europe/London', '2024-10-02T07:00'],
     ['Asia/Shanghai', '2024-10-02T00:00'],
-    // In a zone that nobody knows, or in none: UTC, where the feed names no language.
+    // An unknown zone, or none: UTC if the feed names no language.
     ['QQT', '2024-10-02T08:00'],
     ['', '2024-10-02T08:00'],
   ])('in the zone %s', (zone, instant) => expect(at(`${morning} ${zone}`)).toBe(`${instant}:00.000Z`))

@@ -1,15 +1,15 @@
-// The instant of a date from a feed, whatever its form and its language; never by the zone of this machine.
+// Parses a date from a feed into an instant, in any format and language; independent of this machine's zone.
 import { readIsoDate } from './iso-date.ts'
 import { usualZone } from './usual-zone.ts'
 import { readWordedDate } from './worded-date.ts'
 import { instantOf } from './zone.ts'
 
 const longest = 120
-/** Earlier ones are the zero of a clock or of a database, later ones a slip: no feed publishes then. */
+/** Earlier dates are zero values of a clock or database, later ones typos: no feed publishes then. */
 const [earliest, latest] = [Date.UTC(1990, 0, 1), Date.UTC(2100, 0, 1)]
 const plausible = (at: number): number | null => (at >= earliest && at < latest ? at : null)
 
-/** Languages that a date itself shows, before what its feed says of all of them. */
+/** Languages recognizable in the date itself, which take precedence over that of the feed. */
 const ownLanguages: [RegExp, string[]][] = [
   [/\d ?[年月]/, ['zh', 'ja']],
   [/\d ?년/, ['ko']],
@@ -23,10 +23,10 @@ function languageOf(text: string, lang: string): string {
 }
 
 /**
- * Milliseconds since 1970 of a date in ISO 8601, RFC 822, seconds or milliseconds, or as people write it; null when it cannot be read.
- * `lang` is the BCP 47 tag of the feed, or empty. A time without a zone, or in one that nobody knows, is in the usual zone of the
- * date's own language, else of the feed's, else in UTC. A day without a time is its midnight in UTC, so that it stays on its day from
- * London eastwards. In 02/10/2023 the day stands first, except where `lang`, am or pm, or the weekday that is named tells otherwise.
+ * Milliseconds since 1970 of a date in ISO 8601, RFC 822, seconds, milliseconds or a written form; null if unreadable.
+ * `lang` is the BCP 47 tag of the feed, or empty. A time without a zone, or in an unknown one, is in the usual zone of the date's own
+ * language, else of the feed's, else in UTC. A day without a time is its midnight in UTC, so that it stays on its day from London
+ * eastwards. In 02/10/2023 the day comes first, unless `lang`, am or pm, or a given weekday shows otherwise.
  */
 export function readDate(written: string, lang: string): number | null {
   if (written.length > longest) return null

@@ -1,12 +1,12 @@
-// What a date says, before it is known which instant that is.
+// A parsed date, before it is resolved to an instant.
 import type { Zone } from './zone.ts'
 
 export interface Reading {
-  /** What the clocks of its zone show, as if it were UTC: milliseconds. */
+  /** Wall clock time of its zone as if it were UTC, in milliseconds. */
   local: number
-  /** False when it is a day alone: `local` is its midnight. */
+  /** False for a day without a time: `local` is its midnight. */
   hasTime: boolean
-  /** Null when it names none, or none that is known. */
+  /** Null if it has no zone, or an unknown one. */
   zone: Zone | null
 }
 
@@ -19,11 +19,11 @@ export interface CalendarDay {
 export interface ClockTime {
   hour: number
   minute: number
-  /** With its fraction. */
+  /** With fraction. */
   second: number
 }
 
-/** Null for a day that no month has, or a time that no clock shows. 24:00 ends the day, and a leap second counts as the one before. */
+/** Null for an impossible day or time. 24:00 ends the day, and a leap second counts as the one before. */
 export function readingOf({ year, month, day }: CalendarDay, clock: ClockTime | null, zone: Zone | null): Reading | null {
   const midnight = Date.UTC(year, month - 1, day)
   const date = new Date(midnight)

@@ -1,4 +1,4 @@
-// The zone in which the writers of a language give a time without a zone.
+// The default zone of a language, for times without one.
 
 const zones: [string, string][] = [
   ['Asia/Shanghai', 'cn'],
@@ -38,7 +38,7 @@ const zones: [string, string][] = [
 ]
 const zoneOfRegion = new Map(zones.flatMap(([zone, regions]) => regions.split(' ').map((region): [string, string] => [region, zone])))
 
-/** The region that a tag without one means. English has none. */
+/** The default region of a tag without one. English has none. */
 const homes: [string, string][] = [
   ['zh', 'cn'],
   ['vi', 'vn'],
@@ -66,8 +66,8 @@ const homes: [string, string][] = [
 const homeOf = new Map(homes)
 
 /**
- * IANA zone of a BCP 47 tag: that of its region, or of the region where its language is at home. UTC where that is no single zone
- * (en, en-US, es-MX), and for an empty tag.
+ * IANA zone of a BCP 47 tag: that of its region, or of the language's home region. UTC if there is no single zone (en, en-US, es-MX), and
+ * for an empty tag.
  */
 export function usualZone(tag: string): string {
   const [language = '', ...rest] = tag.toLowerCase().split(/[-_]/)

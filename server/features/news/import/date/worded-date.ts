@@ -1,9 +1,9 @@
-// Dates as people write them: RFC 822 and its relatives, day and month in either order, names of months in many languages.
+// Written dates: RFC 822 and its relatives, day and month in either order, month names in many languages.
 import { monthName, monthOf, withoutMarks } from './month-words.ts'
 import { type CalendarDay, type ClockTime, type Reading, readingOf } from './reading.ts'
 import { type Zone, zoneOf } from './zone.ts'
 
-/** 8:00 and 08:00:00.5, 08h30 and 8点30分, 08.30 Uhr, 8 pm. What stands behind a sign is the offset of a zone. */
+/** 8:00 and 08:00:00.5, 08h30 and 8点30分, 08.30 Uhr, 8 pm. A number after a sign is a zone's offset. */
 const clocks = [
   /(?<![\d:+-])(\d{1,2}):(\d{2})(?::(\d{2}(?:[.,]\d+)?))?(?!\d)/,
   /(?<!\d)(\d{1,2}) ?(?:[时時点點시]|h(?![a-z])) ?(?:(\d{1,2})(?!\d)(?: ?[分분])?(?: ?(\d{1,2}) ?[秒초])?)?/,
@@ -17,7 +17,7 @@ const afternoons = new Set(['p', 'ch', '下午', '晚上', '午後', '午后', '
 
 interface Clocked {
   clock: ClockTime | null
-  /** Whether it counts twelve hours with am and pm. */
+  /** Whether it is a twelve-hour time with am or pm. */
   isEnglishHalf: boolean
   before: string
   behind: string
@@ -45,7 +45,7 @@ function takeClock(text: string): Clocked {
   return { clock: null, isEnglishHalf: false, before: text, behind: '' }
 }
 
-/** Directly behind the time; a sign apart from its number divides time and day: "08:00 - 02/10/2023". */
+/** Directly after the time; a sign separated from its number divides time and day: "08:00 - 02/10/2023". */
 const zoneBehind =
   /^[ ,|]*\(?((?:(?:utc?|gmt) ?[+-] ?|[+-])\d{1,2}(?::?\d{2}){0,2}(?![\d:/.-])|[a-z]+(?:\/[a-z\d_+-]+)+|[a-z]{1,5}(?![a-z]))\)?/
 const zonesElsewhere = [
@@ -68,12 +68,12 @@ function takeZone(before: string, behind: string, lang: string): { zone: Zone | 
   return { zone: null, rest }
 }
 
-/** RFC 5322, 4.3: 00 to 49 are of this century. */
+/** RFC 5322, 4.3: 00 to 49 belong to this century. */
 const fullYear = (digits: string): number => (digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 50 ? 2000 : 1900))
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** Whether 02/10 is 10 February: as the named weekday proves, else as is usual in the United States and the Philippines alone. */
+/** Whether 02/10 is 10 February: proven by a given weekday, else only by the customs of the United States and the Philippines. */
 function isMonthFirst(first: number, second: number, year: number, text: string, lang: string, isEnglishHalf: boolean): boolean {
   if (first > 12 || second > 12) return second > 12
   const [name] = /\b(?:sun|mon|tue|wed|thu|fri|sat)/.exec(text) ?? []
@@ -88,7 +88,7 @@ function isMonthFirst(first: number, second: number, year: number, text: string,
 function dayOf(text: string, lang: string, isEnglishHalf: boolean): CalendarDay | null {
   const [, year, month, day] = /(?<!\d)(\d{4}) ?[年년./-] ?(\d{1,2}) ?[月월./-] ?(\d{1,2})(?!\d)/.exec(text) ?? []
   if (year !== undefined) return { year: Number(year), month: Number(month), day: Number(day) }
-  // The last one: "mar" is Tuesday and March in Italian.
+  // The last match wins: "mar" is Tuesday and March in Italian.
   const named = [...text.matchAll(/\p{L}+/gu)].map(({ 0: word }) => monthOf(word)).findLast((found) => found !== undefined)
   const [first = '', second = '', third] = [...text.matchAll(/\d+/g)].map(({ 0: digits }) => digits)
   if (named !== undefined && second !== '' && third === undefined)
@@ -103,7 +103,7 @@ function dayOf(text: string, lang: string, isEnglishHalf: boolean): CalendarDay 
 
 const vietnameseNumbers = ['mot', 'hai', 'ba', 'tu', 'nam', 'sau', 'bay', 'tam', 'chin', 'muoi', 'muoi mot', 'muoi hai']
 
-/** Vietnamese numbers its weekdays and months: the former are left out, the latter named. */
+/** Vietnamese numbers its weekdays and months: drops the former, names the latter. */
 function withoutVietnamese(text: string): string {
   const plain = withoutMarks(text.replace(/th[ứử] (?:hai|ba|tư|năm|sáu|bảy|bẩy|\d)|chủ nhật/g, ' '))
   return plain.replace(/\b(?:thang|thg|th)[ .]*(\d{1,2}|muoi mot|muoi hai|[a-z]+)\b/g, (whole, number: string) => {
@@ -112,7 +112,7 @@ function withoutVietnamese(text: string): string {
   })
 }
 
-/** Null when no day is found. Lower case, composed, with single blanks; `lang` is the language of the feed. */
+/** Null if no day is found. Expects lower case, composed, with single spaces; `lang` is the language of the feed. */
 export function readWordedDate(text: string, lang: string): Reading | null {
   const { clock, isEnglishHalf, before, behind } = takeClock(withoutVietnamese(text))
   const { zone, rest } = clock ? takeZone(before, behind, lang) : { zone: null, rest: before }

@@ -1,4 +1,4 @@
-// Zones as dates name them: abbreviations, offsets and IANA names.
+// Parses zones in dates: abbreviations, offsets and IANA names.
 import { wallTime } from '../../../../../rules/time/wall-time.ts'
 
 /** Minutes east of UTC, or an IANA name. */
@@ -8,8 +8,8 @@ const minute = 60_000
 const furthest = 14 * 60
 
 /**
- * Hours east of UTC. Of those with several meanings: CST is Chicago's (RFC 822; China's in Chinese feeds), IST India's, BST Britain's,
- * AST Halifax's, GST the Gulf's.
+ * Hours east of UTC. Ambiguous ones: CST is Chicago's (RFC 822; China's in Chinese feeds), IST India's, BST Britain's, AST Halifax's, GST
+ * the Gulf's.
  */
 const hours: [number, string][] = [
   [-10, 'hst'],
@@ -51,14 +51,14 @@ function isIana(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
-    // A RangeError: this engine has no such zone.
+    // A RangeError: the engine does not support the zone.
     return false
   }
 }
 
 /**
- * The zone of the lower-case text that it begins with; null when nobody can tell which one it is. `lang` is the language of the feed.
- * Military letters are UTC, as RFC 5322 (4.3) has it: RFC 822 gave them the wrong signs, and they were used either way.
+ * The zone at the start of a lower-case text; null if undeterminable. `lang` is the language of the feed.
+ * Military letters are UTC, as in RFC 5322 (4.3): RFC 822 had their signs wrong, and they were used both ways.
  */
 export function zoneOf(written: string, lang: string): Zone | null {
   const text = written.replace(/[()[\]]/g, ' ').trim()
@@ -76,9 +76,9 @@ export function zoneOf(written: string, lang: string): Zone | null {
 
 const offsetAt = (zone: string, at: number): number => wallTime(at, zone) - Math.floor(at / minute) * minute
 
-/** The instant at which clocks of the zone show `local` (milliseconds, as if it were UTC). */
+/** The instant at which clocks of the zone show `local` (milliseconds as if it were UTC). */
 export function instantOf(local: number, zone: Zone): number {
   if (typeof zone === 'number') return local - zone * minute
-  // Asked twice: the offset may change between the two instants.
+  // Looked up twice: the offset may change between the two instants.
   return local - offsetAt(zone, local - offsetAt(zone, local))
 }

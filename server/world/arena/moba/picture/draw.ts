@@ -1,4 +1,4 @@
-// Draws a scene of the arena: the field as the camera sees it, or the whole land, and what is written over it.
+// Draws a scene of the arena: the field through the camera, or the full map, and the overlays.
 import type { Canvas2D } from '../../../camera/canvas.ts'
 import type { ShowCamera } from '../../../film/show.ts'
 import { drawBanner } from '../../banner.ts'
@@ -39,7 +39,7 @@ function drawField(
   for (const spell of spells) if (lens.sees(spell.to.x, spell.to.y, 8)) drawSpellAbove(ctx, lens, spell, colors[spell.side])
 }
 
-/** The whole land, for the camera from above: as high as the picture. */
+/** The full map for the top-down camera: as high as the picture. */
 const wholeLand = { x: 50, y: 50, width: 152 }
 
 export function drawArena(ctx: Canvas2D, scene: ArenaScene & { field: Field }, camera: ShowCamera, colors: Colors, light: Light): void {

@@ -1,4 +1,4 @@
-// The ground of the arena: forest, paths, river, lanes, bases. Painted once, and pasted as the camera sees it.
+// The ground of the arena: forest, paths, river, lanes, bases. Painted once and copied for each camera view.
 import type { Canvas2D } from '../../../camera/canvas.ts'
 import type { MakeLayer } from '../../../camera/crowd.ts'
 import { hash } from '../../../camera/palette.ts'
@@ -7,7 +7,7 @@ import { layerOf } from '../../layers.ts'
 import { camps, cores, edges, fountains, lanes, laneWays, paths, pits, river } from '../land.ts'
 import { type Lens, tilt } from './lens.ts'
 
-/** The light of a league: forest and what grows on it, paths, lanes, water, stone. */
+/** Lighting of a league: forest and plants, paths, lanes, water, stone. */
 export interface Light {
   name: string
   forest: string
@@ -56,7 +56,7 @@ export const lights: readonly Light[] = [
   },
 ]
 
-/** Units beyond the land on each side, and pixels a unit in a picture 640 wide. */
+/** Units beyond the map on each side, and pixels per unit in a picture 640 wide. */
 const margin = 8
 const sharp = 12.5
 
@@ -98,7 +98,7 @@ function disc({ ctx, unit, at }: Brush, place: Point, radius: number, color: str
   ctx.fill()
 }
 
-/** Crowns of trees where nobody walks, the farther ones first. */
+/** Tree crowns off the paths, farther ones first. */
 function plant(brush: Brush): void {
   const { ctx, light, unit, at } = brush
   const step = 2.3
@@ -110,7 +110,7 @@ function plant(brush: Brush): void {
         y: 100 + margin - row * step * 0.8 + (hash(seed + 7_000) - 0.5) * 1.1,
       }
       const off = footOff(place)
-      // Bushes where there is little room.
+      // Bushes where space is limited.
       const radius = Math.min(1.15 + hash(seed + 14_000) * 0.75, (off - 2.75) * 0.8)
       if (
         radius < 0.5 ||
@@ -180,14 +180,14 @@ function paint(ctx: Canvas2D, light: Light, unit: number): void {
   for (const pit of Object.values(pits)) disc(brush, pit, 4.6, light.water)
   strokeWays(brush, laneWaysList, 6.6, light.laneEdge, 0.12)
   strokeWays(brush, laneWaysList, 5.7, light.lane)
-  // Where a lane crosses it, the river runs over the stones.
+  // Where a lane crosses it, the river flows over the stones.
   strokeWays(brush, [river], 6.2, `${light.water}5c`)
   pave(brush)
   paintBase(brush, cores.home, fountains.home)
   paintBase(brush, cores.away, fountains.away)
 }
 
-/** Flat stones in the lanes, a few darker and a few brighter ones. */
+/** Paving stones in the lanes, some darker and some brighter. */
 function pave({ ctx, unit, at }: Brush): void {
   for (const lane of lanes)
     for (const [index, place] of laneWays[lane].entries()) {
@@ -209,7 +209,7 @@ function pave({ ctx, unit, at }: Brush): void {
     }
 }
 
-/** Without layers it is painted anew each time, which takes a hundred times as long. */
+/** Without layers it is painted each time, which takes a hundred times as long. */
 export function drawGround(ctx: Canvas2D, lens: Lens, light: Light, makeLayer: MakeLayer): void {
   const unit = sharp
   const side = (100 + margin * 2) * unit

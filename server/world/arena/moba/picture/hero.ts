@@ -7,7 +7,7 @@ import type { Hero, Minion } from '../scene.ts'
 import { type Lens, tilt } from './lens.ts'
 import { shadow } from './structure.ts'
 
-/** A disc that stands a little above the ground, so that its edge shows. */
+/** A disc slightly above the ground, so that its edge is visible. */
 export function drawHero(ctx: Canvas2D, lens: Lens, hero: Hero, color: SideColor): void {
   const u = lens.unit
   const { fallen } = hero
@@ -34,7 +34,7 @@ export function drawHero(ctx: Canvas2D, lens: Lens, hero: Hero, color: SideColor
   drawBar(ctx, x, y - radius - 0.62 * u, u, hero, color)
 }
 
-/** Level, health, in parts of a quarter. */
+/** Level, and health in quarters. */
 function drawBar(ctx: Canvas2D, x: number, y: number, u: number, { health, level }: Hero, { fill, light }: SideColor): void {
   const [wide, tall] = [2.5 * u, Math.max(3, 0.36 * u)]
   const left = x - wide / 2 + 0.3 * u
@@ -54,7 +54,7 @@ function drawBar(ctx: Canvas2D, x: number, y: number, u: number, { health, level
   ctx.fillText(String(level), left - size / 2 + 0.5, y + size - 4.6)
 }
 
-/** He sinks to grey, a light goes up, and for a while his sign is left. */
+/** The hero fades to grey, a light rises, and the emblem remains for a while. */
 function drawFallen(ctx: Canvas2D, lens: Lens, hero: Hero, age: number, { light }: SideColor): void {
   if (age > 3.2) return
   const u = lens.unit

@@ -1,16 +1,16 @@
-// From the land to the picture: seen from above and a little from the south, so that what lies behind is shorter than what is broad.
+// Projection of the map: seen from above and slightly from the south, so that depth is foreshortened.
 import type { View } from '../scene.ts'
 
-/** How much shorter. */
+/** Factor of foreshortening. */
 export const tilt = 0.8
 
 export interface Lens {
   width: number
   height: number
-  /** Pixels a unit. */
+  /** Pixels per unit. */
   unit: number
   spot(x: number, y: number, z?: number): [x: number, y: number]
-  /** With a margin of units. */
+  /** `margin` in units. */
   sees(x: number, y: number, margin: number): boolean
 }
 

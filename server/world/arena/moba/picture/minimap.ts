@@ -1,4 +1,4 @@
-// The whole land in a corner, with what the camera sees of it.
+// The full map in a corner, with the camera's view.
 import { box, type Canvas2D } from '../../../camera/canvas.ts'
 import type { MakeLayer } from '../../../camera/crowd.ts'
 import type { Point } from '../../../director/pitch.ts'
@@ -35,7 +35,7 @@ function paint(ctx: Canvas2D, light: Light, unit: number): void {
   )
 }
 
-/** In a picture 640 wide; `view` is that of the camera. */
+/** In a picture 640 wide; `view` is the camera's. */
 export function drawMinimap(
   ctx: Canvas2D,
   { heroes, towers, cores, view, minions }: NonNullable<ArenaScene['field']>,

@@ -1,4 +1,4 @@
-// What is cast: flat, in the colour of its side, and gone within two seconds.
+// Spells: flat, in the colour of the side, at most two seconds long.
 import type { Canvas2D } from '../../../camera/canvas.ts'
 import { ease, mix } from '../../../director/pitch.ts'
 import type { SideColor } from '../../sides.ts'
@@ -14,7 +14,7 @@ function ring(ctx: Canvas2D, lens: Lens, x: number, y: number, radius: number): 
   ctx.ellipse(px, py, radius * lens.unit, radius * lens.unit * tilt, 0, 0, 7)
 }
 
-/** What lies flat, beneath everybody. */
+/** Flat parts, below all heroes. */
 export function drawSpellBelow(ctx: Canvas2D, lens: Lens, { type, from, to, share }: Spell, { light, fill }: SideColor): void {
   const u = lens.unit
   if (type === 'slam') {
@@ -51,7 +51,7 @@ export function drawSpellBelow(ctx: Canvas2D, lens: Lens, { type, from, to, shar
   ctx.globalAlpha = 1
 }
 
-/** What flies, above everybody. */
+/** Flying parts, above all heroes. */
 export function drawSpellAbove(ctx: Canvas2D, lens: Lens, { type, from, to, share }: Spell, { light }: SideColor): void {
   const u = lens.unit
   const [x0, y0] = lens.spot(from.x, from.y, high)
@@ -76,7 +76,7 @@ export function drawSpellAbove(ctx: Canvas2D, lens: Lens, { type, from, to, shar
         ctx.fill()
       }
     } else {
-      // The hit: short rays.
+      // Impact: short rays.
       const k = (share - 0.8) / 0.2
       ctx.strokeStyle = '#ffffff'
       ctx.globalAlpha = 1 - k
@@ -90,7 +90,7 @@ export function drawSpellAbove(ctx: Canvas2D, lens: Lens, { type, from, to, shar
       ctx.stroke()
     }
   } else if (type === 'slash') {
-    // An arc swung at whoever stands in front.
+    // An arc in front of the caster.
     const angle = Math.atan2(y1 - y0, x1 - x0)
     const swing = ease(share * 1.6)
     ctx.globalAlpha = 1 - ease((share - 0.4) / 0.6)

@@ -1,4 +1,4 @@
-// Towers, cores and the beasts of the river.
+// Towers, cores and the monsters of the river.
 
 import { type Canvas2D, polygon } from '../../../camera/canvas.ts'
 import { blend } from '../../../camera/palette.ts'
@@ -23,7 +23,7 @@ export function shadow(ctx: Canvas2D, lens: Lens, { x, y }: Point, radius: numbe
 }
 const stone = ['#d5d9d0', '#a7afa6', '#7b857e'] as const
 
-/** Dust that goes up where something came down. */
+/** Dust at the site of a collapse. */
 function dust(ctx: Canvas2D, lens: Lens, place: Point, age: number, size: number): void {
   const share = age / 2.2
   if (share >= 1) return
@@ -65,7 +65,7 @@ export function drawTower(ctx: Canvas2D, lens: Lens, { place, health, fallen }: 
     return
   }
   shadow(ctx, lens, place, 1.9)
-  // Foot, shaft in light and shade, battlement, crystal.
+  // Base, shaft in light and shade, battlement, crystal.
   ctx.fillStyle = stone[2]
   ctx.beginPath()
   ctx.ellipse(x, y, 1.55 * u, 1.05 * u, 0, 0, 7)
@@ -123,7 +123,7 @@ function gem(ctx: Canvas2D, x: number, y: number, size: number, { fill, light }:
   )
 }
 
-/** Breaks into shards, with a flash, when it falls. */
+/** Bursts into shards, with a flash, when it falls. */
 export function drawCore(
   ctx: Canvas2D,
   lens: Lens,
@@ -175,7 +175,7 @@ function burst(ctx: Canvas2D, lens: Lens, place: Point, age: number, { fill, lig
     ctx.fill()
     ctx.globalAlpha = 1
   }
-  // Shards fly off and stay where they come down.
+  // Shards fly off and stay where they land.
   for (let shard = 0; shard < 12; shard += 1) {
     const angle = shard * 0.524 + (shard % 3) * 0.2
     const far = 3.2 + ((shard * 7) % 5) * 1.15

@@ -1,4 +1,4 @@
-// Points that the operator takes from teams: season, team, points and reason of each.
+// Point deductions: season, team, points and reason of each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
@@ -16,10 +16,10 @@ import { type DeductionDraft, readPoints, type TeamFault, teamFaults } from './l
 interface DeductionRowsProps {
   deductions: readonly DeductionDraft[]
   teams: readonly TeamRef[]
-  /** Ids, the newest first. */
+  /** Season ids, newest first. */
   seasons: readonly string[]
   onChange(deductions: DeductionDraft[]): void
-  /** Whether faults are shown. */
+  /** Whether to display faults. */
   tried: boolean
   lang: Lang
 }
@@ -36,7 +36,7 @@ export function DeductionRows({ deductions, teams, seasons, onChange, tried, lan
   const put = (place: number, more: Partial<DeductionDraft>): void =>
     onChange(deductions.map((one, at) => (at === place ? { ...one, ...more } : one)))
   const seasonText = (season: string): string => season || t`不分赛季`
-  /** What was stored before stays in the list although the feed no longer has it. */
+  /** A stored value stays selectable even if the feed no longer contains it. */
   const seasonsWith = (stored: string): readonly string[] => (seasons.includes(stored) ? seasons : [stored, ...seasons])
   const teamOptions = (stored: string) => [
     ...(stored === '' ? [{ value: '', label: t`请选择` }] : ids.has(stored) ? [] : [{ value: stored, label: stored }]),

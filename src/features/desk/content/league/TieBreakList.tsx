@@ -1,4 +1,4 @@
-// The order of tie-breaks: moved, removed and added with buttons.
+// Order of tie-breaks: move, remove and add with buttons.
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -66,7 +66,7 @@ interface TieBreakRowProps {
 function TieBreakRow({ word, place, count, onMove, onRemove }: TieBreakRowProps) {
   const { t } = useLingui()
   const row = useRef<HTMLLIElement>(null)
-  // Moving a row in the document takes its focus away: it returns to the pressed arrow, or to the other one at an end.
+  // Moving a row in the DOM removes focus: it returns to the pressed arrow, or to the other one at either end.
   const pressed = useRef<-1 | 1 | null>(null)
   useEffect(() => {
     const by = pressed.current

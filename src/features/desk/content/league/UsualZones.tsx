@@ -1,4 +1,4 @@
-// The zones that count while the operator sets none.
+// Default zones of a table, used unless the operator sets custom ones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { TableZone } from '../../../../../contract/match/table-zone.ts'

@@ -1,4 +1,4 @@
-// The operator's own zones of a table: places, colour and name of each.
+// Custom zones of a table: places, colour and name of each.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { tableLimits } from '../../../../../contract/match/table-order.ts'
@@ -17,7 +17,7 @@ import { useToneMessages } from './tone-messages.ts'
 interface ZoneRowsProps {
   zones: readonly ZoneDraft[]
   onChange(zones: ZoneDraft[]): void
-  /** Whether faults are shown. */
+  /** Whether to display faults. */
   tried: boolean
 }
 
@@ -32,7 +32,7 @@ export function ZoneRows({ zones, onChange, tried }: ZoneRowsProps) {
   }
   const put = (place: number, more: Partial<ZoneDraft>): void =>
     onChange(zones.map((zone, at) => (at === place ? { ...zone, ...more } : zone)))
-  /** Beside the field that has to change. */
+  /** Placed beside the field that must change. */
   const fromError = (fault: ZoneFault | null, { from }: ZoneDraft): string | null =>
     fault === 'overlap' || (fault === 'no-place' && readPlace(from) === 0) ? messages[fault] : null
   const toError = (fault: ZoneFault | null, { to }: ZoneDraft): string | null =>

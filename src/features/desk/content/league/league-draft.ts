@@ -1,4 +1,4 @@
-// The table rules of a league as an operator types them. Pure.
+// Draft of a league's table rules, as typed by an operator. Pure.
 import type { LeagueDeduction, OwnTableRules } from '../../../../../contract/desk/league-desk.ts'
 import { langs } from '../../../../../contract/limits/limits.ts'
 import type { TieBreak } from '../../../../../contract/match/table-order.ts'
@@ -14,13 +14,13 @@ export interface ZoneDraft extends Omit<TableZone, 'from' | 'to'> {
   from: string
   to: string
 }
-/** `team_id` is empty until a team is chosen. */
+/** `team_id` is empty until a team is selected. */
 export interface DeductionDraft extends Omit<LeagueDeduction, 'points'> {
   key: string
   points: string
 }
 export interface RulesDraft {
-  /** Null: the usual ones. */
+  /** Null: the defaults. */
   order: readonly TieBreak[] | null
   zones: readonly ZoneDraft[] | null
   deductions: readonly DeductionDraft[]
@@ -49,24 +49,24 @@ export const draftOf = ({ order, zones, deductions }: OwnTableRules): RulesDraft
   deductions: deductions.map((one) => ({ ...one, key: crypto.randomUUID(), points: String(one.points) })),
 })
 
-/** 0, which is no place, for what is not a number of at most two digits. */
+/** Returns 0, which is no place, unless the text is a number of at most two digits. */
 export function readPlace(typed: string): number {
   const text = plainNumber(typed).replace('−', '-')
   return /^-?\d{1,2}$/.test(text) ? Number(text) : 0
 }
-/** 1 to 99; null for anything else. */
+/** Returns 1 to 99; null for anything else. */
 export function readPoints(typed: string): number | null {
   const text = plainNumber(typed)
   return /^[1-9]\d?$/.test(text) ? Number(text) : null
 }
 
-/** One a zone, in their order. */
+/** One entry per zone, in order. */
 export const zoneDraftFaults = (zones: readonly ZoneDraft[]): (ZoneFault | null)[] =>
   zoneFaults(zones.map(({ from, to }) => ({ from: readPlace(from), to: readPlace(to) })))
 
-/** `not-chosen`: no team yet. `unknown`: a team that is not of the league. `repeated`: a row above has the same team and season. */
+/** `not-chosen`: no team yet. `unknown`: a team outside the league. `repeated`: an earlier row has the same team and season. */
 export type TeamFault = 'not-chosen' | 'unknown' | 'repeated'
-/** One a deduction, in their order. `teams`: ids of those of the league; null while they are not loaded. */
+/** One entry per deduction, in order. `teams`: ids of the league's teams; null while they are not loaded. */
 export const teamFaults = (deductions: readonly DeductionDraft[], teams: ReadonlySet<string> | null): (TeamFault | null)[] =>
   deductions.map(({ season, team_id }, place) => {
     if (team_id === '') return 'not-chosen'
@@ -85,7 +85,7 @@ const readZone = ({ from, to, tone, name }: ZoneDraft): TableZone => ({
   name: trimmed(name),
 })
 
-/** What the server is sent; null while something is missing or wrong. `teams`: as of `teamFaults`. */
+/** Returns the request body; null if anything is missing or invalid. `teams`: as in `teamFaults`. */
 export function readRules({ order, zones, deductions }: RulesDraft, teams: ReadonlySet<string> | null): OwnTableRules | null {
   const areZones = zones === null || (isFaultless(zoneDraftFaults(zones)) && zones.every(({ name }) => isNamed(name)))
   const areDeductions = isFaultless(teamFaults(deductions, teams)) && deductions.every(({ reason }) => isNamed(reason))
@@ -103,7 +103,7 @@ export function readRules({ order, zones, deductions }: RulesDraft, teams: Reado
   }
 }
 
-/** With the item `by` places further down. */
+/** Returns the list with the item moved down by `by`. */
 export function moved<T>(list: readonly T[], item: T, by: -1 | 1): T[] {
   const place = list.indexOf(item)
   const others = list.filter((one) => one !== item)

@@ -1,8 +1,8 @@
-// What the colours of zones stand for.
+// Meanings of the zone colours.
 import { useLingui } from '@lingui/react/macro'
 import type { ZoneTone } from '../../../../../contract/match/table-zone.ts'
 
-/** From the best to the worst. */
+/** From best to worst. */
 export function useToneMessages(): Record<ZoneTone, string> {
   const { t } = useLingui()
   return {

@@ -1,4 +1,4 @@
-// A horn: what every room would read.
+// Details of a horn: the text for all rooms.
 import { useLingui } from '@lingui/react/macro'
 import { diamonds } from '../../../../core/text/amount-text.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'

@@ -1,4 +1,4 @@
-// A parcel: what is in it, and where it goes.
+// Details of a parcel: content and destination.
 import { useLingui } from '@lingui/react/macro'
 import { preferences } from '../../../../core/preferences.ts'
 import { useStore } from '../../../../ui/use-store.ts'

@@ -1,4 +1,4 @@
-// What was reported: the thing as it was shown, why and how often, and what was said besides.
+// Details of a report: the reported content, reasons and counts, and comments of the reporters.
 import { useLingui } from '@lingui/react/macro'
 import type { ReportKind } from '../../../../../contract/report.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'

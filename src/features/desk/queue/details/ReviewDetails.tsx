@@ -1,4 +1,4 @@
-// Who applies, masked as in the list: the whole is seen, and written down, where it is decided.
+// Details of an application, masked as in the list: the decision dialog displays the full data and logs the view.
 import { useLingui } from '@lingui/react/macro'
 import { useDeskRead } from '../../parts/use-desk-read.ts'
 import { useMoment } from '../../parts/use-moment.ts'

@@ -1,4 +1,4 @@
-// A ticket: what was written, with its pictures, and how to reach who wrote it.
+// Details of a ticket: text, pictures, and contact of the author.
 import { useLingui } from '@lingui/react/macro'
 import desk from '../../parts/Desk.module.css'
 import { useDeskRead } from '../../parts/use-desk-read.ts'

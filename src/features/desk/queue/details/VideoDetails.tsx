@@ -1,4 +1,4 @@
-// A video: its picture and words, and the way to see it.
+// Details of a video: cover, texts, and a link to watch it.
 import { useLingui } from '@lingui/react/macro'
 import { nameOf } from '../../../../../rules/text/name.ts'
 import { preferences } from '../../../../core/preferences.ts'

@@ -1,4 +1,4 @@
-// A withdrawal: how much, to whom, and who has approved it.
+// Details of a withdrawal: amount, recipient, and approvals.
 import { useLingui } from '@lingui/react/macro'
 import { diamonds, yuan } from '../../../../core/text/amount-text.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'

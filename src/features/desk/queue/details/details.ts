@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { QueueItem } from '../../../../../contract/desk/queue-desk.ts'
 
-/** What there is to know of an item before it is decided, and what is done about it. */
+/** Information about an item for its decision, and its actions. */
 export interface Details {
-  /** What it is about, above all else. */
+  /** The main content, above the facts. */
   lead: ReactNode
   facts: readonly { name: string; value: ReactNode }[]
   acts: ReactNode
 }
 
-/** Reads one item of a kind as its own list has it. */
+/** Reads one item as the list of its kind contains it. */
 export interface DetailsProps {
   item: Pick<QueueItem, 'id' | 'key'>
-  /** Draws it; without `details` it is on its way, or has failed. */
+  /** Renders it; `details` is undefined while loading or after a failure. */
   children(read: { isLoadingError: boolean; refetch(): unknown; details: Details | undefined }): ReactNode
 }

@@ -1,4 +1,5 @@
-// The bench, or the starters of a sport without a pitch, in two columns: face, number, name, rating, and the star of a player of whom there is something to tell.
+// The bench, or the starters of a sport without a pitch, in two columns: face, number, name, rating, and the follow star where alerts
+// exist.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { LineupPlayer, MatchDetail } from '../../../../../contract/match/match-detail.ts'

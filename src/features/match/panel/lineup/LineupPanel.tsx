@@ -1,4 +1,4 @@
-// Line-ups: both teams on one upright ground, or the bench in two columns.
+// Line-ups: both teams on one upright pitch, or the bench in two columns.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { Lineup, MatchDetail } from '../../../../../contract/match/match-detail.ts'
@@ -26,7 +26,7 @@ export function LineupPanel({ detail, row, view }: DetailPart) {
   const { t } = useLingui()
   const [bench, setBench] = useState(false)
   const hidden = useHidden(row)
-  // Goals, cards and ratings would tell what a hidden score keeps to itself.
+  // Goals, cards and ratings would reveal a hidden score.
   const items = useMemo(() => (hidden ? [] : foldTimeline(detail.events)), [detail.events, hidden])
   const lineups = useMemo(() => (hidden && detail.lineups ? withoutRatings(detail.lineups) : detail.lineups), [detail.lineups, hidden])
   if (!lineups) return null

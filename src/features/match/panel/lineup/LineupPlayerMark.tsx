@@ -1,5 +1,5 @@
-// A player on the ground: face in the shirt of the team with the number, name, rating, and what happened to him. The mark leads to
-// his page; a star follows him.
+// A player on the pitch: face, shirt with number, name, rating, and events. The mark links to the player's page; a star follows
+// them.
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'

@@ -1,13 +1,13 @@
-// Where a player stands on the upright ground, and what happened to him. Pure.
+// Positions of players on the upright pitch, and the events of each. Pure.
 import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
 import type { Side } from '../../../../../contract/match/match-row.ts'
 import type { TimelineItem } from '../../words/timeline.ts'
 
-/** Per cent of the ground that each team takes, and the room behind its goal line. */
+/** Percent of the pitch that each team takes, and the space behind its goal line. */
 const depth = 44
 const edge = 5
 
-/** The home side plays down from the top, so its own left is the reader's right. Per cent of width and height. */
+/** The home side plays down from the top, so its left is on the viewer's right. Returns percent of width and height. */
 export function placeOf({ x, y }: Pick<LineupPlayer, 'x' | 'y'>, side: Side): { left: number; top: number } {
   const across = Math.min(90, Math.max(10, x))
   const along = edge + (Math.min(100, Math.max(0, y)) / 100) * depth
@@ -22,7 +22,7 @@ export interface PlayerMarks {
   in: boolean
 }
 
-/** What the timeline says of a player. Events carry names alone, so a side and a name are the player. */
+/** A player's events in the timeline. Events carry names alone, so side and name identify the player. */
 export function marksOf(player: Pick<LineupPlayer, 'name'>, side: Side, items: readonly TimelineItem[]): PlayerMarks {
   const his = items.filter((item) => item.side === side && !item.cancelled && item.player?.zh === player.name.zh)
   return {
@@ -34,13 +34,13 @@ export function marksOf(player: Pick<LineupPlayer, 'name'>, side: Side, items: r
   }
 }
 
-/** The best rating of a match, for the lamp. */
+/** The best rating of a match, which is highlighted. */
 export const bestRating = (players: readonly LineupPlayer[]): number => Math.max(0, ...players.map(({ rating }) => rating ?? 0))
 
-/** Letters that a name on the ground has room for. */
+/** Maximum characters of a full name on the pitch. */
 const roomy = 11
 
-/** 笹川阳斗 stays; Haruto Sasagawa is H. Sasagawa: the last word tells players apart. */
+/** 笹川阳斗 stays; Haruto Sasagawa becomes H. Sasagawa: the last word distinguishes players. */
 export function shortPerson(name: string): string {
   const words = name.split(' ')
   const last = words.at(-1) ?? name

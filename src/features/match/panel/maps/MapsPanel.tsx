@@ -1,4 +1,4 @@
-// Gold and objectives of an e-sports match, map by map, both sides one above the other.
+// Gold and objectives of an e-sports match, map by map, one row per side.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Side } from '../../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../../rules/text/name.ts'
@@ -36,7 +36,7 @@ function MapTable({ row, view, figures, className }: DetailPart & { figures: Map
       {maps.map((pair, index) => {
         const [own, other] = side === 'home' ? (pair ?? []) : [pair?.[1], pair?.[0]]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a map is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the map
           <td key={index} className={classNames(own !== undefined && other !== undefined && own > other && styles.leads)}>
             <Num>{own === undefined ? '–' : statisticText(own, unit, key)}</Num>
           </td>
@@ -47,14 +47,14 @@ function MapTable({ row, view, figures, className }: DetailPart & { figures: Map
   return (
     <Panel padded className={className}>
       <SectionHead title={<Trans>各局数据</Trans>} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys */}
       <section className={styles.scroller} aria-label={t`各局数据`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
               {Array.from({ length: count }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a map is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the map
                 <th key={index} scope="col">
                   <Num>{index + 1}</Num>
                 </th>

@@ -1,4 +1,4 @@
-// An objective of e-sports that was taken: its sign and its word.
+// A taken objective of e-sports: its icon and name.
 import { Bomb, Crown, Flame, Scissors, TowerControl } from 'lucide-react'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { Objective } from '../../../../../contract/match/match-event.ts'

@@ -1,14 +1,14 @@
-// What each map of an e-sports match has of gold and objectives, figure by figure. Pure.
+// Gold and objectives of each map of an e-sports match, by statistic. Pure.
 import type { Statistic, StatisticKey } from '../../../../../contract/match/match-detail.ts'
 
 export interface MapFigure {
   key: StatisticKey
   unit: Statistic['unit']
-  /** By map, home first; null where nobody counted it. */
+  /** By map, home first; null if not counted. */
   maps: ([home: number, away: number] | null)[]
 }
 
-/** In the order in which they are told; empty where nothing is known of any map. */
+/** In display order; empty if no map has any. */
 export function mapFigures(statistics: readonly Statistic[]): MapFigure[] {
   const most = Math.max(0, ...statistics.map(({ period }) => period ?? 0))
   const figures = new Map<StatisticKey, MapFigure>()

@@ -1,4 +1,4 @@
-// One earlier match: day, teams and score, each leading to its page, and what it was for the team in question.
+// One earlier match: day, teams and score, each linked to its page, and the result for the given team.
 import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { HeadToHead } from '../../../../../contract/match/match-detail.ts'

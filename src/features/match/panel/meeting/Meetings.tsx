@@ -1,4 +1,4 @@
-// Earlier matches: of the two teams against each other, and each team's last ones.
+// Earlier matches: between the two teams, and each team's latest.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
 import { teamName } from '../../../../../rules/text/name.ts'
@@ -14,7 +14,7 @@ import type { DetailPart } from '../DetailPanels.tsx'
 import { MeetingRow } from './MeetingRow.tsx'
 import styles from './Meetings.module.css'
 
-/** Matches shown of each list. */
+/** Maximum matches of each list. */
 const most = 5
 
 /** Basketball scores have three figures a side. */
@@ -22,7 +22,7 @@ const listClass = ({ sport }: Pick<MatchRow, 'sport'>): string => classNames(sty
 
 const formKey = ({ id }: MatchRow): string => `form:${id}`
 
-/** Earlier matches that are followed themselves keep their scores here too. */
+/** Earlier matches that are followed themselves stay hidden here too. */
 const formOf = (row: MatchRow, matches: readonly { id: string }[]) => ({
   key: formKey(row),
   teams: [row.home_team_id, row.away_team_id],
@@ -49,7 +49,7 @@ export function MeetingPanel({ detail, row, view }: DetailPart) {
       <SectionHead
         title={<Trans>近 {meetings.length} 次交锋</Trans>}
         more={
-          // Only football knows draws.
+          // Only football has draws.
           <span className={styles.tally}>{row.sport === 'football' ? t`${home} ${w} 胜 ${d} 平 ${l} 负` : t`${home} ${w} 胜 ${l} 负`}</span>
         }
       />

@@ -1,4 +1,4 @@
-// The box score of a basketball match: every player of one team with what he did, and the team at the foot.
+// Box score of a basketball match: each player of one team with their figures, and the team total at the bottom.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -72,7 +72,7 @@ function BoxScore({ detail: { players, lineups }, row, view, className }: Detail
           </ChipRow>
         }
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys */}
       <section className={styles.scroller} aria-label={t`球员数据`} tabIndex={0}>
         <table className={styles.box}>
           <thead>

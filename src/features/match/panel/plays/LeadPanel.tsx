@@ -1,4 +1,4 @@
-// 分差: one bar each half minute of a basketball match, home ahead above the line, away hatched below, and what it came to.
+// 分差: one bar per half minute of a basketball match, home lead above the line, away hatched below, and a summary.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { minuteWords, quarterHead } from '../../../../../rules/match/minute-words.ts'
@@ -47,7 +47,7 @@ function LeadChart({ detail, row, view, className }: DetailPart & { className?: 
         <div className={styles.bars} aria-hidden="true">
           {bars.map((value, place) => (
             <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its half minute
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the half minute
               key={place}
               className={classNames(value !== null && value > 0 && styles.home, value !== null && value < 0 && styles.away)}
               style={{ '--v': Math.abs(value ?? 0) / widest }}

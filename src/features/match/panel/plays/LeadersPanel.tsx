@@ -1,4 +1,4 @@
-// Who leads a basketball match: points, rebounds and assists, home at the left, away at the right.
+// Leaders of a basketball match: points, rebounds and assists, home on the left, away on the right.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -28,7 +28,7 @@ const figureWords: Record<LeaderFigure, MessageDescriptor> = {
 
 export function LeadersPanel({ className, ...part }: DetailPart & { className?: string }) {
   const isCovered = useHidden(part.row)
-  // What was kept of a match before anyone counted players has none.
+  // A detail cached by an earlier build has no players.
   if (isCovered || !part.detail.players || leadersOf(part.detail.players).length === 0) return null
   return (
     <WithWords catalogs={dataWords} waiting={null}>

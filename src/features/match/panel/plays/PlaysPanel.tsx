@@ -1,4 +1,4 @@
-// The plays of a basketball match as they fall, newest first, by quarter: the last one lit, what did not count struck.
+// Play-by-play of a basketball match, newest first, by quarter: the latest highlighted, disallowed ones struck through.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../../contract/match/match-row.ts'
@@ -20,7 +20,7 @@ import type { DetailPart } from '../DetailPanels.tsx'
 import styles from './PlaysPanel.module.css'
 import { type Basket, drawnAtFirst, type Play, playsOf } from './plays.ts'
 
-/** Plays that are drawn at first: the newest, also of earlier periods while the newest one is young. */
+/** Plays shown at first: the newest, including earlier periods while the current one has few. */
 const atFirst = 18
 
 export function PlaysPanel(part: DetailPart) {
@@ -115,7 +115,7 @@ function PlayRow({ play, row, view, lit }: PlayRowProps) {
   )
 }
 
-/** The score that a basket made: the side that scored stands out. */
+/** The score after a basket: the scoring side stands out. */
 function Running({ score: [home, away], basket: { side } }: { score: [number, number]; basket: Basket }) {
   return (
     <Num className={styles.score}>

@@ -1,18 +1,18 @@
-// The box score of one team: who began, who came on, and what all of them did together. Pure.
+// Box score of one team: starters, bench, and team total. Pure.
 import type { Lineup, PlayerLine } from '../../../../../contract/match/match-detail.ts'
 
-/** In the order of their columns. */
+/** In column order. */
 export const boxFigures = ['points', 'rebounds', 'assists', 'steals', 'blocks', 'threes'] as const
 export type BoxFigure = (typeof boxFigures)[number]
 
 interface Box {
   starters: readonly PlayerLine[]
-  /** Empty where nobody has said who began: then all of them are `starters`. */
+  /** Empty if the line-up is unknown: then all players are `starters`. */
   bench: readonly PlayerLine[]
   sum: Record<BoxFigure, number>
 }
 
-/** Those with more points first, as long as nobody has said who began. */
+/** If the line-up is unknown, sorts by points. */
 export function boxOf(lines: readonly PlayerLine[], lineup: Pick<Lineup, 'starters'> | null): Box {
   const begun = new Map(lineup?.starters.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: PlayerLine): number => begun.get(id) ?? begun.size

@@ -1,31 +1,31 @@
-// How far one side of a basketball match was ahead, from its start to its newest play. Pure.
+// Lead over the course of a basketball match, from its start to its latest play. Pure.
 import type { MatchDetail } from '../../../../../contract/match/match-detail.ts'
 import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
 import { type Basket, playsOf } from './plays.ts'
 
-/** Seconds of one bar. */
+/** Seconds per bar. */
 const step = 30
 const overtime = 300
-/** Seconds of a quarter: of twelve minutes where any play of one had more than ten left. */
+/** Seconds of a quarter: twelve minutes if any play had more than ten minutes left. */
 const quarter = { long: 720, short: 600 }
 const quarters = 4
 
 interface LeadPeriod {
   /** Q1, OT2. */
   label: string
-  /** Where it begins, 0 to 1 along the picture. */
+  /** Its start along the chart, 0 to 1. */
   at: number
 }
 interface Lead {
-  /** Points by which home is ahead at the end of each half minute, below 0 away; null for what is to come. */
+  /** Home lead in points at the end of each half minute, negative if away leads; null for the future. */
   bars: (number | null)[]
   periods: LeadPeriod[]
-  /** The widest lead of each side. */
+  /** The largest lead of each side. */
   most: Record<Side, number>
-  /** How often the lead went from one side to the other, and how often a lead was lost to a level score. */
+  /** Number of lead changes, and of ties after a lead. */
   changes: number
   ties: number
-  /** The most points that one side made in a row. */
+  /** The longest scoring run of one side, in points. */
   run: { side: Side; points: number } | null
 }
 
@@ -73,13 +73,13 @@ function longestRun(baskets: readonly Basket[]): Lead['run'] {
   return best
 }
 
-/** Null while no basket is known one by one: a result alone tells no lead. */
+/** Returns null until baskets are known individually: a result alone gives no lead. */
 export function leadOf(
   detail: Pick<MatchDetail, 'events' | 'text'>,
   { status, periods: scored }: Pick<MatchRow, 'status' | 'periods'>,
 ): Lead | null {
   const periods = playsOf(detail)
-  // A play of a break has no place on the picture.
+  // A play during a break has no position in the chart.
   const plays = periods.flatMap((one) => (/^(Q[1-4]|OT\d*)$/.test(one.period) ? one.plays : [])).reverse()
   if (plays.length === 0) return null
   const isLong = plays.some(({ period, left }) => placeOf(period) < quarters && secondsOf(left) > quarter.short)

@@ -1,4 +1,4 @@
-// A basketball match as its plays fell: by quarter, newest first, with the score that each basket made. Pure.
+// Play-by-play of a basketball match: by quarter, newest first, with the score after each basket. Pure.
 import type { MatchDetail, TextLine } from '../../../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../../contract/match/match-row.ts'
@@ -8,23 +8,23 @@ interface PlayBase {
   key: string
   /** Q4, OT. */
   period: string
-  /** What was left of it: 02:06. */
+  /** Time left in the period: 02:06. */
   left: string
   side: Side | null
   at: number
 }
 export interface Basket extends PlayBase {
   kind: 'basket'
-  /** 1 to 3, and more where a feed tells two baskets as one. */
+  /** 1 to 3, or more if a feed merges two baskets. */
   count: number
   player: Name | null
   assist: Name | null
   score: [number, number] | null
   cancelled: boolean
-  /** Points that its side had made in a row with it, where it was the last of a run worth naming. */
+  /** Points of its side's run up to this basket, if it ends a run worth showing. */
   run: number | null
 }
-/** What did not score, in words. */
+/** A play without points, as text. */
 interface Said extends PlayBase {
   kind: 'said'
   text: Name
@@ -32,12 +32,12 @@ interface Said extends PlayBase {
 export type Play = Basket | Said
 interface PlayPeriod {
   period: string
-  /** After its last basket. */
+  /** Score after its last basket. */
   score: [number, number] | null
   plays: Play[]
 }
 
-/** Points in a row from which a run is named. */
+/** Minimum points of a run that is shown. */
 const leastRun = 7
 
 const placeOf = (minute: string): { period: string; left: string } => {
@@ -71,7 +71,7 @@ const saidOf = ({ id, minute, side, at, text }: TextLine): Said => ({
   text,
 })
 
-/** Marks the last basket of each run. `baskets` in the order in which they fell. */
+/** Marks the last basket of each run. `baskets` in order of play. */
 function withRuns(baskets: readonly Basket[]): Basket[] {
   const marked = [...baskets]
   let side: Side | null = null
@@ -95,13 +95,13 @@ function withRuns(baskets: readonly Basket[]): Basket[] {
   return marked
 }
 
-/** The newest period and play first. Empty while no basket is known one by one: a result alone has no plays. */
+/** Newest period and play first. Empty until baskets are known individually: a result alone has no plays. */
 export function playsOf({ events, text }: Pick<MatchDetail, 'events' | 'text'>): PlayPeriod[] {
-  // A correction that arrives alone strikes the basket that is known.
+  // A correction without its basket still marks the basket that is known.
   const corrected = new Set(events.flatMap(({ type, detail }) => (type === 'score-correction' ? (detail.target ?? []) : [])))
   const baskets = withRuns(events.filter(({ type }) => type === 'points').map((event) => basketOf(event, corrected)))
   if (baskets.length === 0) return []
-  // What a basket or a period's end says of itself is not said again in words.
+  // Text that only repeats a basket or the end of a period is left out.
   const told = new Set(events.map(({ at }) => Date.parse(at)))
   const said = text.map(saidOf).filter(({ at, left }) => left !== '' && !told.has(at))
   const plays: Play[] = [...baskets, ...said].sort((one, other) => one.at - other.at)
@@ -117,7 +117,7 @@ export function playsOf({ events, text }: Pick<MatchDetail, 'events' | 'text'>):
   return [...periods.values()].reverse()
 }
 
-/** How many plays of each period are drawn before any is opened: `most` in all, of the newest periods, which come first. */
+/** Number of plays shown per period before the user expands any: `most` in total, newest periods first. */
 export function drawnAtFirst(counts: readonly number[], most: number): number[] {
   let left = most
   return counts.map((count) => {

@@ -1,5 +1,5 @@
-// What the clock of a room does, in one line below the picture, and the score of this very moment behind a tap. Shown until its
-// reader puts it away; the word on the score brings it back.
+// One line below the video that explains the room clock, with the latest score behind a tap. Shown until dismissed; the label on the score
+// reopens it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, Timer, X } from 'lucide-react'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { playerSettings } from '../../../stream/player-settings.ts'
 import { behindText } from '../../../stream/player-words.ts'
 import styles from './ClockLine.module.css'
 
-/** `row` as the picture has it. */
+/** `row`: the match at the playback time. */
 export function ClockLine({ row }: { row: MatchRow }) {
   const { t, i18n } = useLingui()
   const { clockLine } = useStore(playerSettings)
@@ -24,7 +24,7 @@ export function ClockLine({ row }: { row: MatchRow }) {
   if (!clockLine || !following || behind === null || hidden || row.status !== 'live') return null
   const close = (): void => {
     playerSettings.set({ clockLine: false })
-    // What brings it back is where the reader goes on.
+    // Moves focus to the control that reopens the line.
     document.querySelector<HTMLElement>('button[data-sync=picture]')?.focus()
   }
   const delay = behindText(behind * 100, i18n)
@@ -45,7 +45,7 @@ export function ClockLine({ row }: { row: MatchRow }) {
   )
 }
 
-/** Who has looked has seen that score, and not the next one. */
+/** Reveals the current score only, not later ones. */
 function ScoreNow({ row }: { row: MatchRow }) {
   const latest = useRow(row, false)
   const score = [latest.home_score, latest.away_score]

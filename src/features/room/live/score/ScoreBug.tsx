@@ -1,4 +1,4 @@
-// The score over the picture, as the picture has it, and the word that says so.
+// The score over the video, at the playback time, with a sync label.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
@@ -24,9 +24,9 @@ import styles from './ScoreBug.module.css'
 
 interface ScoreBugProps {
   row: MatchRow
-  /** Whether it says that it waits for the picture. */
+  /** Whether to display the sync label. */
   word?: boolean
-  /** The picture is of what is on now: then its minute is live, and the word opens the line below. */
+  /** The video is live: the minute is then live too, and the label opens the line below. */
   isLive?: boolean
 }
 
@@ -73,7 +73,7 @@ export function ScoreBug({ row, word = true, isLive = true }: ScoreBugProps) {
   )
 }
 
-/** Whether score and events wait for the picture, and what they do while there is none that moves. */
+/** Sync label: score and events follow the video, are frozen while it stalls, or no longer wait without a video. */
 function WithPicture({ minute, opens }: { minute: string; opens: boolean }) {
   const { t } = useLingui()
   const player = usePlayer()
