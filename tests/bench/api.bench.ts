@@ -1,4 +1,4 @@
-// R-PERF-12: the day's list with everything that stands before it, beside a bare Fastify route that answers the very same bytes.
+// R-PERF-12: the day's list with all the work before it, compared with a bare Fastify route that returns the very same bytes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
@@ -24,7 +24,7 @@ interface Floor {
   stop(): void
 }
 
-/** The bytes as they come over the wire, still packed. What a reader has already is asked for as if it were new. */
+/** The bytes on the wire, still compressed. Omits If-None-Match, so that the response is complete. */
 async function rawAnswer({ port, method, path, headers, body }: Wanted): Promise<{ headers: Record<string, string>; body: string }> {
   const { 'if-none-match': _, ...asked } = headers
   const call = request({ port, host: '127.0.0.1', method, path, headers: { ...asked, 'content-type': 'application/json' } })
@@ -36,7 +36,7 @@ async function rawAnswer({ port, method, path, headers, body }: Wanted): Promise
   return { headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), body: Buffer.concat(parts).toString('base64') }
 }
 
-/** A bare Fastify that answers what ours has answered. */
+/** A bare Fastify that returns our response. */
 async function startFloor(wanted: Wanted): Promise<Floor> {
   const file = fileURLToPath(new URL('api/floor.ts', import.meta.url))
   const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', file]
@@ -112,11 +112,11 @@ async function takeAll(): Promise<void> {
     await run({ name: 'list of today', wanted: list(0), status: 200, least: 0.9 })
     const hot: Wanted = { port, headers, method: 'GET', path: '/api/hot_match/recommend', body: '' }
     await run({ name: 'hot matches', wanted: hot, status: 200, least: 0.9 })
-    // The same list for who is signed in: his token is looked up before it.
+    // The same list for a member, whose token is looked up first.
     const { token } = await registerMember(app)
     const signed: Wanted = { ...list(0), headers: { ...headers, token } }
     await run({ name: 'list of today, signed in', wanted: signed, status: 200, least: 0.75 })
-    // Of a day that is over: a list of today changes every few seconds, and is then answered in full.
+    // A past day: today's list changes every few seconds and then returns in full.
     const over = list(2)
     const { etag = '' } = (await rawAnswer(over)).headers
     await run({ name: 'not modified', wanted: { ...over, headers: { ...headers, 'if-none-match': etag } }, status: 304, least: 1 })

@@ -1,34 +1,34 @@
-// The browser of the load benchmarks: a phone's screen, a slow network and processor, and what a visit felt like.
+// The browser of the load benchmarks: a phone's screen, a slow network and CPU, and the metrics of a visit.
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { onLinux, treeCpuOf } from './rig.ts'
 
-/** Lighthouse's slow 4G: bits a second and milliseconds. */
+/** Lighthouse's slow 4G: bits a second, and latency in milliseconds. */
 const slow = { bits: 1_600_000, latency: 150 }
-/** Milliseconds without a byte or a long task after which a page is quiet, and the most that it may take. */
+/** Milliseconds without a byte or a long task after which a page is quiet, and the maximum wait. */
 const quietFor = 1_000
 const patience = 25_000
 const longTask = 50
 
 export interface Visit {
-  /** Milliseconds since the navigation began. */
+  /** Milliseconds since the start of the navigation. */
   fcp: number
   lcp: number
-  /** Milliseconds by which tasks after the first paint blocked longer than 50 ms. */
+  /** Total blocking time: milliseconds beyond 50 of the tasks after the first paint. */
   tbt: number
   cls: number
-  /** Packed bytes that came before the largest paint. */
+  /** Compressed bytes received before the largest paint. */
   bytes: number
-  /** What the largest paint was, and whether the page holds what it is opened for. */
+  /** The element of the largest paint, and whether the page contains its main content. */
   largest: string
   shifted: string[]
   links: number
-  /** The long ones after the first paint: when they began and how long they took, milliseconds. */
+  /** Long tasks after the first paint: start and duration, in milliseconds. */
   tasks: [start: number, duration: number][]
 }
 
-/** What pages/vitals.js keeps. */
+/** The values that pages/vitals.js collects. */
 interface Vitals {
   fcp: number
   lcp: number
@@ -45,7 +45,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium() ?? undefined, args })
 }
 
-/** Seconds of processor that the browser has used: its processes, and those of theirs that have ended. */
+/** CPU seconds of the browser: its processes, and their children that have ended. */
 export async function browserCpu(browser: Browser): Promise<number> {
   if (!onLinux) return 0
   const session = await browser.newBrowserCDPSession()
@@ -55,7 +55,7 @@ export async function browserCpu(browser: Browser): Promise<number> {
   return root === undefined ? 0 : treeCpuOf(root)
 }
 
-/** A new phone: nothing cached, nothing stored. */
+/** A new phone: empty cache, empty storage. */
 export const newPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -71,7 +71,7 @@ export interface Conditions {
   cpuRate: number
 }
 
-/** Opens `url` in a new page and waits until nothing moves any more. */
+/** Opens `url` in a new page and waits until it is quiet. */
 export async function visit(context: BrowserContext, url: string, { network, cpuRate }: Conditions): Promise<Visit> {
   const page = await context.newPage()
   try {
@@ -129,7 +129,7 @@ async function listen(session: CDPSession): Promise<Traffic> {
   session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) =>
     count(requestId, timestamp, Math.max(0, encodedDataLength)),
   )
-  // With the headers, and the whole of a document, whose parts are not told.
+  // Including the headers; documents report no chunks, so they count in full.
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     count(requestId, timestamp, Math.max(0, encodedDataLength - (counted.get(requestId) ?? 0))),
   )

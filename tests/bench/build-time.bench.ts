@@ -1,4 +1,5 @@
-// R-PERF-17: how long whoever works on it waits, in a copy without any cache: the production build beside a minimal one, the checks, one test.
+// R-PERF-17: a contributor's waiting time, in a copy without any cache: the production build compared with a minimal one, the checks, one
+// test.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
@@ -8,9 +9,9 @@ import { conditions, cpuOf, hasTaskset, type Measured, measured, onLinux, report
 
 const rounds = process.argv.includes('--full') ? 3 : 1
 const root = resolve(import.meta.dirname, '../..')
-/** What a fresh checkout has not. */
+/** Folders that a fresh checkout lacks. */
 const made = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'test-results', 'playwright-report'])
-/** Builds and tests have every core. */
+/** Builds and tests use every core. */
 const everywhere = hasTaskset ? ['taskset', '-c', `0-${cpus().length - 1}`] : []
 
 async function checkout(): Promise<string> {
@@ -20,7 +21,7 @@ async function checkout(): Promise<string> {
   return folder
 }
 
-/** Seconds of a command. What a check finds is not the matter here: `most` is the worst exit code that still counts as having run. */
+/** Runs a command; returns seconds. Its findings do not matter: `most` is the highest exit code that counts as a run. */
 async function secondsOf(cwd: string, args: string[], most = 0): Promise<number> {
   const [command = '', ...words] = [...everywhere, process.execPath, ...args]
   const at = performance.now()

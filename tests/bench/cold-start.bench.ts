@@ -1,4 +1,5 @@
-// R-PERF-1: the first visit of /main on a slow phone, beside the same page without script and the smallest page of the same libraries.
+// R-PERF-1: the first visit of /main on a slow phone, compared with the same page without script and the smallest page of the same
+// libraries.
 import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch, newPhone, type Visit, visit } from './browser-driver.ts'
 import { minimalPage, staticFloor } from './pages/rivals.ts'
@@ -29,7 +30,7 @@ async function takeRounds(): Promise<Taken> {
     }
   }
   try {
-    // Nobody's round pays for the browser's own start.
+    // Warms up the browser, so that no round includes its start.
     for (const kind of kinds) await firstVisit(addresses[kind])
     for (let round = 0; round < rounds; round += 1)
       for (const offset of [0, 1, 2]) {
@@ -67,6 +68,6 @@ else {
   against('first paint', 'ms', 'fcp', 'floor', 1.2)
   against('bytes before the largest paint', 'bytes', 'bytes', 'minimal', 1)
   alone('blocking time', 'ms', 'tbt', 100)
-  // None, to the three digits that Lighthouse prints.
+  // Zero, to the three digits that Lighthouse prints.
   alone('layout shift', 'share', 'cls', 0.0005)
 }

@@ -1,4 +1,4 @@
-// R-PERF-5: 300 lines of danmaku on screen at once, ours beside both engines of the danmaku package, fed the same.
+// R-PERF-5: 300 lines of danmaku on screen at once, ours compared with both engines of the danmaku package, with the same input.
 import { servePage } from './danmaku/serve-page.ts'
 import { conditions, type Measured, measured, onLinux, report, skipped } from './rig.ts'
 import { Browser, hasChromium } from './rows/browser.ts'
@@ -9,10 +9,10 @@ const span = process.argv.includes('--full') ? 10 : 4
 const kinds = ['ours', 'dom', 'canvas'] as const
 type Kind = (typeof kinds)[number]
 
-/** Lines on screen, and milliseconds that one takes across: together they say how many are fed a second. */
+/** Lines on screen, and the milliseconds that one takes to cross it: together they determine the lines per second. */
 const wanted = 300
 const crossing = 9_000
-/** A picture of a desk's screen. */
+/** A picture at desktop size. */
 const screen = { width: 1_920, height: 1_080, mobile: false, ready: 'globalThis.feed?.isReady === true' }
 
 interface Round {

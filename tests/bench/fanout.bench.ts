@@ -1,5 +1,5 @@
-// R-PERF-7: what it costs to tell everyone. Ours beside a plain loop over `ws` and a C++ loop over send(), in alternating rounds.
-// Lone messages and bursts answer different questions and are never averaged.
+// R-PERF-7: the cost of a broadcast to all subscribers. Ours compared with a plain loop over `ws` and a C++ loop over send(), in
+// alternating rounds. Single messages and bursts measure different things and are never averaged.
 import { buildFloor, FanoutRun, type Kind, kinds, type Load } from './fanout/run.ts'
 import { type Claim, conditions, type Measured, onLinux, processor, quantile, report, skipped } from './rig.ts'
 

@@ -1,5 +1,5 @@
-// R-PERF-18: from the opening of an address to its first moving picture, by somebody who was never here: a room of the demonstration, the
-// stage of the home page, a recording. Nobody has watched any of them for a while, so that nothing is drawn yet.
+// R-PERF-18: from opening an address to the first moving picture for a new visitor: a demonstration room, the home page's stage, a
+// recording. None of them has been watched for a while, so nothing is rendered yet.
 import { setTimeout as rest } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
@@ -10,9 +10,9 @@ import { browserCpu, hasChromium, launch } from './browser-driver.ts'
 import { conditions, measured, pinned, report, skipped } from './rig.ts'
 
 const rounds = process.argv.includes('--full') ? 8 : 3
-/** Rooms of the demonstration world that are on the air with a match or a table. */
+/** Rooms of the demonstration world that are live with a match or a table. */
 const rooms = ['demo01', 'demo02', 'demo03', 'demo05', 'demo07', 'demo10']
-/** Milliseconds after which a room that was left is drawn no longer, and within which a page has a picture or has none. */
+/** Milliseconds after which the server stops rendering an empty room, and within which a page must have a picture. */
 const forgotten = 13_000
 const patience = 60_000
 
@@ -22,7 +22,7 @@ interface Picture {
   moving: number
 }
 
-/** In a browser of which nothing is kept. */
+/** Opens the address in a browser without any cache. */
 async function open(browser: Browser, url: string): Promise<Picture> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   try {
@@ -52,7 +52,7 @@ async function onAir(app: AppProcess, room: string): Promise<void> {
   throw new Error(`${room} has no picture after ${patience / 1_000} s`)
 }
 
-/** Addresses of the recordings of these rooms. */
+/** Addresses of these rooms' recordings. */
 async function recordingsOf(app: AppProcess): Promise<string[]> {
   const all: string[] = []
   for (const id of rooms) {
@@ -74,7 +74,7 @@ async function takeAll(): Promise<void> {
       recording: recordings,
     }
     for (const [name, paths] of Object.entries(places)) {
-      // A run that is repeated opens others: what was drawn once is remembered.
+      // A repeated run opens others: rendered recordings are cached.
       let opened = 0
       const takeRounds = async (): Promise<Picture[]> => {
         const pictures: Picture[] = []

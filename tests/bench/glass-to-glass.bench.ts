@@ -1,4 +1,4 @@
-// R-PERF-11: how far behind the publisher the picture is, with viewers beside it: our player with parts, and a bare hls.js with the plain
+// R-PERF-11: delay of the picture behind the publisher, with other viewers: our player with parts, and a bare hls.js with the plain
 // segments of the same stream.
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -23,7 +23,7 @@ type Kind = 'ours' | 'plain'
 
 async function see(browser: Browser, folder: string, app: { url: string; pid: number }, kind: Kind): Promise<Measured<Seen>> {
   const page = await browser.newPage()
-  // On the server's own origin, as the app is.
+  // On the server's own origin, like the app.
   await page.route(`**${base}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(base.length)
     await route.fulfill({ contentType: pageTypes[extname(path)] ?? 'text/plain', body: await readFile(join(folder, path)) })

@@ -1,4 +1,4 @@
-// R-PERF-6: from publishing a goal to its frame being read by the last subscriber, alone and among ticks; then to its row on a screen.
+// R-PERF-6: from publishing a goal to the last subscriber reading its frame, alone and among ticks; then to its row on a screen.
 import { buildFloor, FanoutRun, type Kind, type Load } from './fanout/run.ts'
 import { screenDelay } from './goal-delay/screen.ts'
 import { conditions, type Measured, onLinux, quantile, report, skipped } from './rig.ts'
@@ -16,7 +16,7 @@ async function roundOf(kind: Kind): Promise<Round> {
     await run.inFlight(1, 1.5)
     const alone = await run.atRate(4, 4)
     if (kind !== 'ours') return { alone, amongTicks: alone }
-    // Fifty rows a second, merged into ten ticks: goals come in between and must not wait for them.
+    // Fifty rows a second, coalesced into ten ticks: goals in between must not wait for them.
     run.say('tick on')
     return { alone, amongTicks: await run.atRate(4, 4) }
   } finally {

@@ -1,4 +1,5 @@
-// R-PERF-4: a thousand live matches with 20 and 200 changes a second, our page beside a bare virtual list and a page without a library.
+// R-PERF-4: a thousand live matches with 20 and 200 changes a second: our page compared with a bare virtual list and a page without a
+// library.
 import { conditions, type Measured, measured, onLinux, report, skipped } from './rig.ts'
 import { Browser, hasChromium } from './rows/browser.ts'
 import { type Frames, RowPage } from './rows/page.ts'
@@ -6,7 +7,7 @@ import { isBuilt, RowScene } from './rows/scene.ts'
 
 const full = process.argv.includes('--full')
 const rounds = 3
-/** Seconds that each figure is taken over. */
+/** Seconds over which each figure is measured. */
 const span = full ? 10 : 4
 const pages = ['ours', 'virtual', 'vanilla'] as const
 type Page = (typeof pages)[number]
@@ -39,7 +40,7 @@ async function roundOf(page: RowPage, scene: RowScene, browser: Browser): Promis
   return { busy1, busy4, busy200, scroll4, frames200 }
 }
 
-/** MB that the heap grows in ten minutes, counted from a shorter time with ten times the changes. */
+/** Heap growth in MB per ten minutes, extrapolated from a shorter time at ten times the change rate. */
 async function growth(page: RowPage, scene: RowScene): Promise<{ perTenMinutes: number; seconds: number }> {
   const seconds = full ? 60 : 20
   scene.rate(200)
@@ -48,7 +49,7 @@ async function growth(page: RowPage, scene: RowScene): Promise<{ perTenMinutes: 
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
   const grown = (await page.heap()) - before
   scene.rate(0)
-  // 200 changes a second in `seconds` are as many as 20 a second in ten times as long.
+  // 200 changes a second for `seconds` equal 20 a second for ten times as long.
   return { perTenMinutes: (grown / 1_048_576) * (600 / (seconds * 10)), seconds }
 }
 

@@ -1,4 +1,4 @@
-// R-PERF-14: what the server keeps in memory after a minute without a reader, beside a bare Fastify; PostgreSQL; and what a socket costs.
+// R-PERF-14: the server's memory after a minute without a reader, compared with a bare Fastify; PostgreSQL's; and the cost of a socket.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -15,10 +15,10 @@ import { isBuilt } from './rows/scene.ts'
 const full = process.argv.includes('--full')
 const idleSeconds = 60
 const sockets = full ? 10_000 : 2_000
-/** Seconds after which sockets are counted once more: what grows with time would show. */
+/** Seconds after which the sockets' memory is measured again, to detect growth over time. */
 const socketSeconds = full ? 600 : 20
 
-/** MB of a process: all that it touches, or with shared pages divided among those who share them. */
+/** Memory of a process in MB: all resident pages (Rss), or with shared pages divided among their users (Pss). */
 function memoryOf(pid: number, kind: 'Rss' | 'Pss'): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Number(new RegExp(`^${kind}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1]) / 1_024
@@ -31,7 +31,7 @@ interface Child {
   say(line: string): void
   stop(): Promise<void>
 }
-/** A program of ours that says "listening PORT" and ends with its stdin. */
+/** Starts a program of ours that prints "listening PORT" and ends with its stdin. */
 async function start(file: string, args: string[]): Promise<Child> {
   const path = fileURLToPath(new URL(file, import.meta.url))
   const [command = '', ...rest] = [...pinned(0), process.execPath, '--import', 'tsx', path, ...args]
@@ -45,7 +45,7 @@ async function start(file: string, args: string[]): Promise<Child> {
   return { pid: child.pid as number, port: Number(line.split(' ')[1]), say: (text) => void child.stdin.write(`${text}\n`), stop }
 }
 
-/** MB of a bare Fastify with one route. */
+/** Memory of a bare Fastify with one route, in MB. */
 async function bareFastify(): Promise<{ memory: () => number; stop: () => Promise<void> }> {
   const port = await freePort()
   const child = spawn(process.execPath, [fileURLToPath(new URL('server-start/bare.mjs', import.meta.url)), String(port)], {
@@ -68,7 +68,7 @@ interface Idle {
   bare: number
   postgres: number
 }
-/** A server that has just been started, after a minute in which nobody came. */
+/** Measures a freshly started server after a minute without requests. */
 async function idle(dataDir?: string): Promise<Idle & { dataDir: string }> {
   const app = await startApp({ before: pinned(0), dataDir })
   const floor = await bareFastify()
@@ -83,10 +83,10 @@ async function idle(dataDir?: string): Promise<Idle & { dataDir: string }> {
   }
 }
 
-/** KB that each socket costs once all are in, and again after a while of goals and ticks. */
+/** KB of each socket after all have joined, and again after a while of goals and ticks. */
 async function perSocket(): Promise<{ joined: number; later: number }> {
   const server = await start('fanout/server.ts', ['ours', '150'])
-  // What the first sockets load and compile is the server's, not a socket's.
+  // The first sockets load and compile code: that cost belongs to the server, not to a socket.
   const quiet = { port: server.port, isOurs: true, onDelivery: () => undefined }
   const onFault = (what: string): never => {
     throw new Error(what)
@@ -107,7 +107,7 @@ async function perSocket(): Promise<{ joined: number; later: number }> {
   return { joined: each(joined), later: each(later) }
 }
 
-/** Memory is not a matter of how busy the machine is. */
+/** Memory does not depend on the load of the machine. */
 const still = { noise: 0, clean: true, clientBusy: 0 }
 
 if (!onLinux) skipped('R-PERF-14', 'needs /proc')

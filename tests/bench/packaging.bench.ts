@@ -1,6 +1,6 @@
-// CPU that a live stream costs from RTMP to HLS on disk: ours, with parts of 200 ms and low-latency lists, beside one
-// `ffmpeg -c copy` a stream to plain HLS of the same kind. Both take in the same streams, in turn; ffmpeg gets them as FLV over
-// TCP, which costs it less than the RTMP that ours speaks.
+// CPU cost of a live stream from RTMP to HLS on disk: ours, with parts of 200 ms and low-latency lists, compared with one `ffmpeg -c copy`
+// for each stream to plain HLS of the same kind. Both receive the same streams in turn; ffmpeg gets them as FLV over TCP, which costs less
+// than our RTMP.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const full = process.argv.includes('--full')
 const streams = 4
 const rounds = full ? 5 : 3
 const seconds = full ? 30 : 10
-/** Bytes that are added to each picture, as a NAL unit of filler: 3 Mbit/s at 25 pictures a second. */
+/** Bytes added to each picture as a filler NAL unit: 3 Mbit/s at 25 pictures a second. */
 const filler = Buffer.alloc(14_000, 0x0c)
 
 const heavy = tagsOf().map((tag) => {
@@ -31,10 +31,10 @@ const heavy = tagsOf().map((tag) => {
 
 type Sender = Pick<RtmpPublisher, 'closed' | 'die'>
 
-/** Seconds of processor of several processes. */
+/** CPU seconds of several processes. */
 const cpuOfAll = (pids: number[]): number => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
 
-/** Sends the same as FLV to a port that listens. */
+/** Sends the same as FLV to a listening port. */
 async function publishFlv(port: number): Promise<Sender> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -63,7 +63,7 @@ async function publishAll(addresses: { base: string; key: string }[]): Promise<R
   return Promise.all(addresses.map(({ base, key }) => publishRtmp(base, key, { tags: heavy })))
 }
 
-/** Runs the phase and answers milliseconds of processor a second and stream. */
+/** Runs the phase and returns CPU milliseconds a second for each stream. */
 async function cost(pids: number[], publishers: Sender[]): Promise<Measured<number>> {
   const [first = 0, ...others] = pids
   await rest(4_000)
@@ -77,7 +77,7 @@ async function cost(pids: number[], publishers: Sender[]): Promise<Measured<numb
     },
     async () => cpuOfAll(others),
   )
-  if (publishers.some(({ closed }) => closed)) throw new Error('a publisher was cut off in the midst of the bench')
+  if (publishers.some(({ closed }) => closed)) throw new Error('a publisher was disconnected during the benchmark')
   return run
 }
 

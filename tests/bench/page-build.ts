@@ -1,9 +1,9 @@
-// Builds a page of a benchmark as a production build makes pages.
+// Builds a benchmark page like a production build.
 import { basename, join, resolve } from 'node:path'
 import { build } from 'vite'
 import { breakpoints } from '../../scripts/breakpoints.mjs'
 
-/** Answers the folder that holds it. `base`: the path that it is served under. */
+/** Returns the output folder. `base`: the path under which it is served. */
 export async function buildPage(root: string, file: string, base = '/'): Promise<string> {
   const outDir = resolve(import.meta.dirname, '../../.cache/bench', basename(root))
   process.env.NODE_ENV = 'production'

@@ -1,5 +1,5 @@
-// R-PERF-9: a goal to ten thousand subscriptions, over TLS and HTTP/2 to a push service on loopback, at once and with 50 ms of
-// delay; beside the `web-push` library. The sender alone: whom to tell is decided and written down before.
+// R-PERF-9: a goal to ten thousand subscriptions, over TLS and HTTP/2 to a push service on loopback, without delay and with 50 ms; compared
+// with the `web-push` library. Measures only the sender: the recipients are chosen and stored before.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
@@ -11,7 +11,7 @@ import { conditions, type Measured, measured, onLinux, pinned, report, skipped }
 
 const full = process.argv.includes('--full')
 const count = 10_000
-/** The library is slow: its rate is taken from fewer. */
+/** The library is slow: fewer sends determine its rate. */
 const librarySends = full ? 10_000 : 2_000
 const rounds = full ? 5 : 2
 
@@ -29,7 +29,7 @@ interface Service {
   close: () => void
 }
 
-/** Takes everything and reads nothing: what is measured is who sends. */
+/** Starts a service that accepts everything and parses nothing: only the sender is measured. */
 async function startService(): Promise<Service> {
   const sockets = new Set<Socket>()
   const server = createSecureServer(
@@ -102,14 +102,14 @@ async function burst(kind: 'ours' | 'web-push', size: number, delay: number): Pr
   try {
     await sender.say('prepare')
     const { ms: encrypted } = await sender.say('encrypt')
-    // The first burst opens the connections and warms the code: a server that is up has both.
+    // The first burst opens the connections and warms up the code, as on a running server.
     await sender.say('send')
     service.delay = delay
     const run = await measured(sender.pid, async () => {
       const prepared = await sender.say('prepare')
       service.firstAt = 0
       const sent = await sender.say('send')
-      if (sent.taken !== size) throw new Error(`${sent.taken} of ${size} pushes were taken`)
+      if (sent.taken !== size) throw new Error(`${sent.taken} of ${size} pushes were accepted`)
       return { prepared, sent, first: service.firstAt - sent.startedAt }
     })
     return { ...run, encrypted }

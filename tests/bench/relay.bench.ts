@@ -1,4 +1,5 @@
-// What a relay costs, and what it spares its server: the same subscribers on the server itself and on a relay, in alternating rounds.
+// The cost of a relay, and the load that it takes off its server: the same subscribers on the server itself and on a relay, in alternating
+// rounds.
 import { FanoutRun, type Load } from './fanout/run.ts'
 import { conditions, type Measured, onLinux, processor, quantile, report, skipped } from './rig.ts'
 

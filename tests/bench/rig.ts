@@ -1,24 +1,24 @@
-// The rig's rules: who runs on which core, what the processor did, what counts as noise, and the line that a benchmark prints.
+// The rig's rules: process pinning, CPU accounting, the noise limit, and the line that a benchmark prints.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
-/** Clock ticks a second of /proc. */
+/** Clock ticks a second in /proc. */
 const ticks = 100
-/** Cores that may be busy with something else before a phase does not count. */
+/** Cores that other work may use before a phase counts as noisy. */
 const noiseLimit = 0.15
 const tries = 3
-/** Seconds after which a benchmark repeats nothing more, so that a busy machine makes it noisy and not endless. */
+/** Seconds after which a benchmark repeats no more phases, so that a busy machine makes it noisy and not endless. */
 const repeatsUntil = 100
 
 export const onLinux = process.platform === 'linux'
 export const hasTaskset = onLinux && spawnSync('taskset', ['-V']).status === 0
 export const processor = (): string => `${cpus()[0]?.model ?? 'unknown'} x${cpus().length}`
 
-/** Words that go before a command to keep it on one core. */
+/** Command prefix that pins a process to one core. */
 export const pinned = (core: number): string[] => (hasTaskset && cpus().length > 1 ? ['taskset', '-c', String(core)] : [])
 
-/** Seconds of processor that a process has used. */
+/** CPU seconds of a process. */
 export function cpuOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -29,7 +29,7 @@ export const childrenOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
     readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   )
-/** Seconds of processor of a process with all that it started, those that have ended included. */
+/** CPU seconds of a process and all its descendants, including ended ones. */
 export function treeCpuOf(root: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -43,7 +43,7 @@ export function treeCpuOf(root: number): number {
         const used = [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0) / ticks
         return [{ pid: Number(name), parent: fields[1] ?? 0, used }]
       } catch {
-        // It ended between the two reads.
+        // The process ended between the two reads.
         return []
       }
     })
@@ -53,7 +53,7 @@ export function treeCpuOf(root: number): number {
       .reduce((all, one) => all + sum(one.pid), processes.find((one) => one.pid === pid)?.used ?? 0)
   return sum(root)
 }
-/** Seconds of processor that the machine has used: user, nice, system, interrupts. */
+/** CPU seconds of the machine: user, nice, system, interrupts. */
 function cpuOfAll(): number {
   const fields = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').trim().split(/\s+/).slice(1).map(Number)
   return [0, 1, 2, 5, 6].reduce((sum, field) => sum + (fields[field] ?? 0), 0) / ticks
@@ -62,17 +62,17 @@ function cpuOfAll(): number {
 export interface Measured<Result> {
   result: Result
   seconds: number
-  /** Seconds of processor: of the server under test and of this process, the client. */
+  /** CPU seconds of the server under test and of this process, the client. */
   server: number
   client: number
-  /** Cores that were busy with something else. */
+  /** Cores used by other work. */
   noise: number
   clean: boolean
 }
 
 /**
- * Runs a phase and repeats it, at most three times, while the machine is busy with something else.
- * `tested` tells the seconds of processor of a browser under test: neither the client's nor noise.
+ * Runs a phase and repeats it, at most three times, while other work makes the machine noisy. `tested` returns the CPU seconds of a browser
+ * under test: neither the client's nor noise.
  */
 export async function measured<Result>(
   serverPid: number,
@@ -100,14 +100,14 @@ export const median = (values: number[]): number => {
   const middle = sorted.length / 2
   return sorted.length % 2 === 1 ? (sorted[Math.floor(middle)] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
-/** The value below which `share` of the values lie; NaN without any. */
+/** The value below which `share` of the values lie; NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort()
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 const rounded = (value: number): number => Number(value.toPrecision(4))
 
-/** Under what circumstances a claim's figures were taken: the worst of its runs. */
+/** The conditions of a claim's figures: the worst of its runs. */
 export const conditions = (runs: Measured<unknown>[]): Pick<Claim, 'noise' | 'clean' | 'clientBusy'> => ({
   noise: Math.max(...runs.map(({ noise }) => noise)),
   clean: runs.every(({ clean }) => clean),
@@ -117,20 +117,20 @@ export const conditions = (runs: Measured<unknown>[]): Pick<Claim, 'noise' | 'cl
 export interface Claim {
   name: string
   unit: string
-  /** One figure a round, in the same order for both. */
+  /** One figure for each round, in the same order for both. */
   ours: number[]
-  /** What it is compared with; empty for a figure that stands alone. */
+  /** Name of the baseline; empty for a figure without one. */
   against: string
   baseline: number[]
-  /** What the ratio (or, alone, the figure) may be. */
+  /** Limit of the ratio, or of the figure without a baseline. */
   goal: { most: number } | { least: number }
   noise: number
   clean: boolean
-  /** Share of its core that the client used. Above 0.9 a figure in milliseconds says more about the client. */
+  /** Share of its core that the client used. Above 0.9, a figure in milliseconds mainly measures the client. */
   clientBusy: number
 }
 
-/** Prints the one line of a claim. It passes when the median does and the worst round comes within 90 % of it. */
+/** Prints the one line of a claim. It passes when the median meets the goal and the worst round comes within 90 % of it. */
 export function report(claim: Claim): void {
   const { name, unit, ours, against, baseline, goal, noise, clean, clientBusy } = claim
   const perRound = against === '' ? ours : ours.map((value, round) => value / (baseline[round] ?? Number.NaN))

@@ -1,4 +1,4 @@
-// R-PERF-10: from the tap on a room in the list to its first frame, with its talk and danmaku there, on the server's own network and on a
+// R-PERF-10: from the tap on a room in the list to its first frame, with its talk and danmaku present, on the server's own network and on a
 // slow one.
 import type { Page } from '@playwright/test'
 import { startApp } from '../support/app/app-process.ts'
@@ -6,7 +6,7 @@ import { browserCpu, hasChromium, launch, newPhone } from './browser-driver.ts'
 import { conditions, type Measured, measured, pinned, quantile, report, skipped } from './rig.ts'
 
 const taps = process.argv.includes('--full') ? 40 : 12
-/** Rooms of the demonstration world that are on the air. */
+/** Rooms of the demonstration world that are live. */
 const rooms = ['demo01', 'demo02', 'demo03', 'demo05', 'demo07', 'demo08', 'demo10']
 
 /** Milliseconds after the tap. */
@@ -15,7 +15,7 @@ interface Join {
   talk: number
 }
 
-/** In the page before its scripts: when it was tapped, and when the next video showed its first frame. */
+/** Runs in the page before its scripts: records the tap, and the first frame of the next video. */
 function watch(): void {
   const state = { tapped: 0, frame: 0, talk: 0 }
   Object.assign(window, { join: state })
@@ -61,7 +61,7 @@ async function takeAll(): Promise<void> {
     }
     await page.goto(`${app.url}/anchor`)
     await page.locator('a[href*="/live?id=demo01"]').first().waitFor()
-    // A reader looks at a list before he taps.
+    // A reader views the list before tapping.
     await page.waitForTimeout(slow ? 6_000 : 3_000)
     return page
   }

@@ -1,5 +1,5 @@
-// R-PERF-8: a room's talk, fifty lines a second to everybody in it: what a line costs beside a C++ loop that makes one send() for each socket
-// and tick, and how late a goal is meanwhile.
+// R-PERF-8: a room's talk, fifty lines a second to everyone in it: the cost of a line compared with a C++ loop with one send() for each
+// socket and tick, and the delay of a goal meanwhile.
 import { buildFloor, FanoutRun, type Load } from './fanout/run.ts'
 import { conditions, type Measured, onLinux, quantile, report, skipped } from './rig.ts'
 
@@ -7,10 +7,10 @@ const count = process.argv.includes('--full') ? 5_000 : 2_000
 const rounds = 3
 const seconds = 4
 const lines = 50
-/** Ticks of the hub a second, and bytes of what one tick carries: five lines. */
+/** Hub ticks a second, and the bytes of one tick: five lines. */
 const ticks = 10
 const tickSize = 2_000
-/** Goals a second, so few that they cost next to nothing. */
+/** Goals a second, so few that their cost is negligible. */
 const goals = 2
 
 async function ours(): Promise<Measured<Load>> {

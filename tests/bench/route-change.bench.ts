@@ -1,5 +1,5 @@
-// R-PERF-3: from the click on a link to the frame with the new page, ten routes on a slow processor: from memory, and from what the device has
-// kept. Beside it the same pages as HTML that a click sets: what the browser needs without an app.
+// R-PERF-3: from the click on a link to the frame with the new page, ten routes on a slow CPU: from memory, and from the device's cache.
+// Compared with the same pages as HTML that a click inserts: the browser's own cost without an app.
 import { startApp } from '../support/app/app-process.ts'
 import { conditions, type Measured, measured, onLinux, pinned, report, skipped } from './rig.ts'
 import { type Step, Walker } from './route-change/walk.ts'
@@ -10,7 +10,7 @@ const rounds = process.argv.includes('--full') ? 5 : 2
 const cpuRate = 4
 
 interface Round {
-  /** The first time on each page since the app was opened; the next times. */
+  /** The first visit of each page since the app was opened; later visits. */
   first: Step[]
   again: Step[]
   bare: Step[]

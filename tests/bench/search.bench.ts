@@ -1,4 +1,4 @@
-// R-PERF-15: the search box of the app over ten thousand fixtures, from the key to the list, beside a plain Dexie table.
+// R-PERF-15: the app's search box over ten thousand fixtures, from the key to the list, compared with a plain Dexie table.
 import { existsSync } from 'node:fs'
 import { startApp } from '../support/app/app-process.ts'
 import { browserCpu, hasChromium, launch } from './browser-driver.ts'
@@ -28,7 +28,7 @@ async function takeAll(): Promise<void> {
     const round = async (): Promise<Round> => {
       const box = await SearchPage.open(browser, app.url, snapshot)
       try {
-        // The first keys compile what they run.
+        // The first keys warm up the code.
         await box.type(typed, 1, 1)
         const keys = await box.type(typed, 1, times)
         const slowKeys = await box.type(typed, 4, times)

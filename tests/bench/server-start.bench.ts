@@ -1,4 +1,4 @@
-// R-PERF-16: from the spawn to the first answer, beside a bare Fastify and an embedded PostgreSQL started one after the other.
+// R-PERF-16: from the spawn to the first response, compared with a bare Fastify and an embedded PostgreSQL started one after the other.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { isBuilt } from './rows/scene.ts'
 
 const rounds = process.argv.includes('--full') ? 7 : 3
 const patience = 60_000
-/** A start is a matter of the whole machine: both have every core. */
+/** A start uses the whole machine: both have every core. */
 const everywhere = hasTaskset ? ['taskset', '-c', `0-${cpus().length - 1}`] : []
 const bareServer = fileURLToPath(new URL('server-start/bare.mjs', import.meta.url))
 
@@ -23,7 +23,7 @@ async function firstAnswer(url: string): Promise<number> {
     await answer?.arrayBuffer()
     if (answer?.ok) return performance.now()
   }
-  throw new Error(`${url} did not answer`)
+  throw new Error(`${url} did not respond`)
 }
 async function end(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit')
@@ -40,7 +40,7 @@ function run(args: string[], env: Record<string, string>): { child: ChildProcess
 }
 
 interface Start {
-  /** Milliseconds to the first word on its health, and to the first page. */
+  /** Milliseconds to the first health response, and to the first page. */
   health: number
   page: number
 }
@@ -54,7 +54,7 @@ async function ours(dataDir: string): Promise<Start> {
   await end(child)
   return { health: health - at, page: page - at }
 }
-/** Milliseconds of a bare Fastify to its first answer. */
+/** Milliseconds to the first response of a bare Fastify. */
 async function bare(): Promise<number> {
   const port = await freePort()
   const { child, at } = run([bareServer, String(port)], {})
@@ -62,7 +62,7 @@ async function bare(): Promise<number> {
   await end(child)
   return answered - at
 }
-/** Milliseconds of the embedded PostgreSQL on a folder that has its database. */
+/** Start time of the embedded PostgreSQL on an existing data folder, in milliseconds. */
 async function postgres(folder: string): Promise<number> {
   const at = performance.now()
   const cluster = await startCluster({ folder })
@@ -75,7 +75,7 @@ interface Round extends Start {
   bare: number
   postgres: number
 }
-/** Processor of everything that is started here is not noise. */
+/** CPU time of all processes started here is not noise. */
 const started = async (): Promise<number> => treeCpuOf(process.pid) - cpuOf(process.pid)
 const quietly = <Result>(phase: () => Promise<Result>): Promise<Measured<Result>> => measured(process.pid, phase, started)
 

@@ -1,5 +1,5 @@
-// R-PERF-13: transfers of the ledger, without HTTP and through it, 64 at a time, beside pgbench with 8 clients on the same
-// PostgreSQL, calling one function that does the same writes. Every transfer has its key, entry, postings and balances.
+// R-PERF-13: transfers of the ledger, without HTTP and through it, 64 at a time, compared with pgbench with 8 clients on the same
+// PostgreSQL, calling one function with the same writes. Every transfer has its key, entry, postings and balances.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -21,12 +21,12 @@ const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
 interface Load {
   /** Transfers a second. */
   rate: number
-  /** Milliseconds of each, sorted. */
+  /** Milliseconds of each transfer, sorted. */
   times: number[]
 }
 const late = ({ times }: Load): number => times[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? Number.NaN
 
-/** `count` at a time, each beginning its next when one is answered. */
+/** Runs `count` loops in parallel; each starts its next transfer when the last one returns. */
 async function loop(count: number, once: (account: string) => Promise<unknown>): Promise<Load> {
   const times: number[] = []
   const since = performance.now()
@@ -106,7 +106,7 @@ const path = '/api/Balance/conversionBalance?money=1'
 async function throughHttp(pool: Pool, account: string): Promise<void> {
   const { statusCode, body } = await pool.request({ method: 'GET', path, headers: { token: account, 'idempotency-key': randomUUID() } })
   const { code } = (await body.json()) as { code: number }
-  if (statusCode !== 200 || code !== 0) throw new Error(`answered ${statusCode} ${code}`)
+  if (statusCode !== 200 || code !== 0) throw new Error(`the server returned ${statusCode} ${code}`)
 }
 
 async function takeAll(): Promise<void> {
@@ -137,7 +137,7 @@ async function takeAll(): Promise<void> {
     const faults = await proveLedger(database.pool)
     const { rows } = await database.pool.query('SELECT count(*) FROM ledger_tx')
     console.error(`${rows[0].count} transactions, ${faults.length} faults; server ${cpuOf(child.pid as number).toFixed(1)} s of processor`)
-    if (faults.length > 0) throw new Error(`the ledger does not hold: ${JSON.stringify(faults.slice(0, 3))}`)
+    if (faults.length > 0) throw new Error(`the ledger does not verify: ${JSON.stringify(faults.slice(0, 3))}`)
   } finally {
     await http.close()
     child.kill('SIGKILL')

@@ -1,5 +1,5 @@
-// A hundred viewers of one room over HTTP: how often one of them has nothing left to show, and how late parts come to them, beside
-// bare HTTP over lists and parts of the same sizes. Each asks for the list with blocking reload and for every part, as a player at the edge does.
+// A hundred viewers of one room over HTTP: how often a viewer's buffer runs dry, and how late parts arrive, compared with bare HTTP over
+// lists and parts of the same sizes. Each requests the list with blocking reload and every part, like a player at the live edge.
 import { setTimeout as rest } from 'node:timers/promises'
 import { readPlaylist } from '../support/media/hls-reader.ts'
 import { keyOf } from '../support/media/media-world.ts'
@@ -13,14 +13,14 @@ const full = process.argv.includes('--full')
 const many = 100
 const seconds = full ? 600 : 20
 const rounds = full ? 1 : 3
-/** Milliseconds in which viewers come, and their buffers fill. */
+/** Milliseconds for viewers to join and for their buffers to fill. */
 const settling = 4_000
 
 interface Watched {
   stalls: number
-  /** Share of the time in which a viewer saw no picture. */
+  /** Share of the time in which a viewer had no picture. */
   stalled: number
-  /** Milliseconds that parts came later than the quickest of the same viewer, the latest of a hundred. */
+  /** Milliseconds by which parts arrived later than the fastest of the same viewer, the 99th percentile. */
   late: number
 }
 
@@ -64,7 +64,7 @@ async function watch(pid: number, list: string, viewers: number): Promise<Measur
   }
 }
 
-/** Bytes of a part of a stream. */
+/** Size of a stream's part in bytes. */
 async function partBytes(list: string): Promise<number> {
   const parts = readPlaylist(await (await fetch(list)).text()).segments.at(-1)?.parts ?? []
   const sizes = await Promise.all(parts.map(async ({ uri }) => (await (await fetch(new URL(uri, list))).arrayBuffer()).byteLength))

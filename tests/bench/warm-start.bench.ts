@@ -1,4 +1,4 @@
-// R-PERF-2: /main opened again without a network and with the worker asleep, beside a stored static page and the plain shell.
+// R-PERF-2: /main opened again offline and with the worker asleep, compared with a stored static page and the plain shell.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { startApp } from '../support/app/app-process.ts'
 import { workerReady } from '../support/app/worker-push.ts'
@@ -19,13 +19,13 @@ interface Phone {
   pid: number
 }
 
-/** Opens the page online until it can do without a network, then takes the network away. */
+/** Opens the page online until it works offline, then disconnects the network. */
 async function primed(browser: Browser, url: string, pid: number, isStored: (page: Page) => Promise<unknown>): Promise<Phone> {
   const context = await newPhone(browser)
   const page = await context.newPage()
   await page.goto(url)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  // The plain shell takes over with the second visit only, and what the second visit reads goes through the worker.
+  // The plain shell controls the page only from the second visit on, and only that visit's requests go through the worker.
   await page.reload({ waitUntil: 'load' })
   await workerReady(page)
   await isStored(page)
@@ -34,7 +34,7 @@ async function primed(browser: Browser, url: string, pid: number, isStored: (pag
   return { context, url, pid }
 }
 
-/** The worker has kept the first screen of /main. */
+/** Waits until the worker has cached the first screen of /main. */
 const screenStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('screens-'))

@@ -1,5 +1,6 @@
-// What the demonstration world costs: the server and its films with the rooms on the air, while none, one, three and six of them are
-// watched; how long a call takes meanwhile, and a frame of a match from its event to a reader. The server has all cores, as at a user's.
+// The cost of the demonstration world: the server and its films with the rooms on the air, while none, one, three and six of them are
+// watched; the duration of a call meanwhile, and the delay of a match frame from its event to a reader. The server has all cores, as on a
+// user's machine.
 import { readFileSync } from 'node:fs'
 import { setTimeout as rest } from 'node:timers/promises'
 import { WebSocket } from 'ws'
@@ -11,12 +12,12 @@ import { isBuilt } from './rows/scene.ts'
 
 const watched = [0, 1, 3, 6]
 const seconds = process.argv.includes('--full') ? 120 : 25
-/** Milliseconds in which films begin, and between two calls. */
+/** Milliseconds for films to start, and between two calls. */
 const settling = 12_000
 const callEvery = 50
 
 interface Load {
-  /** Seconds of processor of the process that draws. */
+  /** CPU seconds of the process that renders. */
   film: number
   /** Milliseconds of each call, and of each frame since its event. */
   calls: number[]
@@ -26,7 +27,7 @@ interface Load {
 const filmOf = (pid: number): number | undefined =>
   childrenOf(pid).find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('film.js'))
 
-/** Hears the score rows until it is told to end; `onFrame` has the milliseconds since what a row tells. */
+/** Receives the score rows until stopped; `onFrame` gets the milliseconds since the event of a row. */
 async function hearScores(app: AppProcess, onFrame: (late: number) => void): Promise<() => void> {
   const { clock } = await callApp<{ clock: { feed: string; real: string; speed: number } }>(app, 'GET api/Config/getConfig')
   const productNow = (): number => Date.parse(clock.feed) + (Date.now() - Date.parse(clock.real)) * clock.speed
@@ -84,7 +85,7 @@ else {
       { type: 0, limit: 60 },
     )
     const live = list.filter(({ is_live }) => is_live).toSorted((a, b) => Number(b.match_id !== null) - Number(a.match_id !== null))
-    // What is made once, after the start, is no cost of the rooms.
+    // One-time work after the start does not count as a cost of the rooms.
     await rest(30_000)
     for (const count of watched) {
       const run = await loadOf(

@@ -1,11 +1,11 @@
-// A 2D context that draws nothing and writes down what it is asked for.
+// A 2D context that records calls instead of drawing.
 import type { Canvas2D } from '../../server/world/camera/canvas.ts'
 
 export interface Recording {
   texts: string[]
   numbers: number[]
   calls: number
-  /** Of saves without a restore: now, and the lowest it was. */
+  /** Number of saves without a restore: currently, and the minimum so far. */
   depth: number
   lowest: number
 }

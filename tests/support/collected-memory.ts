@@ -1,4 +1,4 @@
-// What this process really holds: without what waits for the collector.
+// Memory that this process really holds, without garbage.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

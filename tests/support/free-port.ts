@@ -1,4 +1,4 @@
-// A port that nobody listens on, for a server that must know its own address before it starts.
+// Returns a free port, for a server that must know its own URL before it starts.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 

@@ -1,4 +1,4 @@
-// A live hub behind a bare HTTP server, and a client that writes down what it hears.
+// A live hub behind a bare HTTP server, and a client that records the messages it receives.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
@@ -39,18 +39,18 @@ export function countedMetrics(): Counted {
 
 export interface LiveServer {
   hub: SocketHub
-  /** As the hub does it, with data of no meaning: the wire hands on what it is given. */
+  /** Publishes like the hub, with arbitrary data, because the wire passes it through. */
   publish(channel: Channel, type: FrameType, data: unknown, options?: PublishOptions): void
   port: number
   warnings: unknown[]
   counts: Counted['counts']
-  /** It neither reads nor answers what comes, as a machine whose network is gone; from `thaw` on it does. */
+  /** Stops reading and responding, like a machine without a network, until `thaw`. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
 }
 
-/** `port` 0 takes a free one; the same port again stands for a restart. `now` is the clock of the hub, which a test may hold. */
+/** `port` 0 uses a free port; reusing a port simulates a restart. `now`: the hub's clock, which a test may control. */
 export async function liveServer(
   settings: Partial<LiveSettings> = {},
   { now, ...options }: Partial<LiveServerOptions> & { now?: () => number } = {},
@@ -103,12 +103,12 @@ export interface RelayServer {
   port: number
   counts: Counted['counts']
   warnings: unknown[]
-  /** Resolves when people are let in, or no longer are. */
+  /** Resolves when the relay accepts clients, or refuses them. */
   is(state: 'open' | 'closed'): Promise<void>
   stop(): Promise<void>
 }
 
-/** A relay of the servers on these ports, behind an HTTP server of its own. */
+/** A relay of the servers on these ports, behind its own HTTP server. */
 export async function relayServer(
   servers: readonly { port: number }[],
   settings: Partial<LiveSettings> = {},
@@ -145,10 +145,10 @@ export async function relayServer(
 
 export interface LiveClient {
   readonly ws: WebSocket
-  /** Everything heard so far. */
+  /** All messages received so far. */
   readonly heard: LiveMessage[]
   say(...requests: (LiveRequest | Record<string, unknown>)[]): void
-  /** The first message, of those not yet waited for, that fits. */
+  /** Resolves with the first matching message that no earlier call has consumed. */
   hear(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>
   /** Close code. */
   closed: Promise<number>
@@ -168,7 +168,7 @@ export async function liveClient(port: number, options: ClientOptions = {}): Pro
     ws.on('close', (code) => resolve(code))
   })
   await once(ws, 'open')
-  // A reset is a close with code 1006; the error before it says nothing more.
+  // A reset closes with code 1006; the preceding error adds nothing.
   ws.on('error', () => undefined)
   return {
     ws,
@@ -178,7 +178,7 @@ export async function liveClient(port: number, options: ClientOptions = {}): Pro
       for (const request of requests) ws.send(JSON.stringify(request))
     },
     async hear(fits) {
-      // Long past what any test waits for on purpose; the sentence says more than the end of the test's own time.
+      // Longer than any intended wait; this error message says more than the timeout of the test.
       const until = Date.now() + 30_000
       while (Date.now() < until) {
         for (; seen < heard.length; seen += 1) {

@@ -1,16 +1,19 @@
-// A folder for everything temporary of one run of tests, removed with it: what a test, a browser or a killed server left behind goes too.
+// A temporary folder for one run of tests, removed with it, including what a test, a browser or a killed server leaves behind.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ownTmpMark = 'TEST_OWN_TMP'
 
-/** Vitest calls it for each of its projects, with modules of their own, Playwright once, before they start what inherits their environment. */
+/**
+ * Vitest calls this for each of its projects, with separate modules, Playwright once, before they start child processes that inherit the
+ * environment.
+ */
 export default function ownTmp(): void {
   if (process.env.TMPDIR && process.env.TMPDIR === process.env[ownTmpMark]) return
-  // A short name: the path of a socket has room for 107 bytes.
+  // A short name: the path of a socket is limited to 107 bytes.
   const made = mkdtempSync(join(tmpdir(), 'gs-'))
-  // PostgreSQL runs as another user where the tests run as root.
+  // PostgreSQL runs as another user if the tests run as root.
   chmodSync(made, 0o711)
   process.env.TMPDIR = made
   process.env[ownTmpMark] = made

@@ -1,5 +1,5 @@
-// Bundles a test program, which runs in a child process, into one JavaScript file, once per test file: compiling it at each start costs
-// more than running it.
+// Bundles a test program that runs in a child process into one JavaScript file, once per test file: compiling it at each start costs more
+// than running it.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const made = new Map<string, Promise<string>>()
 let folder: string | undefined
 
-/** Below the project, so that its packages resolve. */
+/** Inside the project, so that its packages resolve. */
 function folderOfRun(): string {
   if (folder) return folder
   const parent = join(root, 'test-results')
@@ -31,7 +31,7 @@ async function bundle(source: string): Promise<string> {
   return join(outDir, basename(source).replace(/\.ts$/, '.mjs'))
 }
 
-/** The path of the file that Node runs for `source`, a TypeScript file of the project. */
+/** Returns the path of the file that Node runs for `source`, a TypeScript file of the project. */
 export function program(source: string): Promise<string> {
   const found = made.get(source) ?? bundle(source)
   made.set(source, found)

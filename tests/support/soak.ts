@@ -1,22 +1,26 @@
-// How much of a proof runs: little with every change (npm test), all of it by npm run soak, which also wants figures.
+// The size of a test: small on every change (npm test), full in npm run soak, which also collects figures.
 
 const isLong = process.env.SOAK === '1'
 
-/** The per-commit size, or the full one. */
+/** Selects the per-commit size or the full one. */
 export const soak = <T>(short: T, long: T): T => (isLong ? long : short)
 
-/** Whether proofs that wait for minutes or seconds by the clock are left to npm run soak: `it.skipIf(isShort)`. */
+/** Whether tests that wait for seconds or minutes of real time are left to npm run soak: `it.skipIf(isShort)`. */
 export const isShort = !isLong
 
-/** The tag of browser tests that take long for what they prove beside the others of their file: npm run soak -- browser, and with
- * those that name their file. */
+/**
+ * Tag of browser tests that take much longer than the others of their file; they run with npm run soak -- browser, and with runs that name
+ * their file.
+ */
 export const long = '@long'
 
-/** What chance of this run begins with. A test that failed is drawn again with it: SEED=… npx vitest run FILE. */
+/** Random seed of this run. To repeat a failed test with it: SEED=… npx vitest run FILE. */
 export const seed = Number(process.env.SEED) || Date.now() % 2 ** 31
 
-/** Whole numbers below `end`, the same ones in the same order for the same seed; the seed stands in what the test says of a failure.
- * `from`: of one among several who draw beside one another. */
+/**
+ * Returns a generator of integers below `end`, deterministic for a seed; tests report the seed on failure. `from`: seed of one among
+ * several generators.
+ */
 export function chance(from = seed): (end: number) => number {
   let state = from
   return (end) => {
@@ -28,12 +32,12 @@ export function chance(from = seed): (end: number) => number {
   }
 }
 
-/** A line of figures that the soak collects; silent otherwise. */
+/** Prints a line of figures for the soak; silent otherwise. */
 export function figures(values: Record<string, number | string>): void {
   if (isLong) console.log(`figures ${JSON.stringify(values)}`)
 }
 
-/** Makes `count` things, fifty at a time: a crowd at once would meet the server's own limits, which are not what is proven. */
+/** Creates `count` objects, fifty at a time: more at once would hit the server's own limits, which are not under test. */
 export async function makeMany<T>(count: number, make: () => Promise<T>): Promise<T[]> {
   const made: T[] = []
   while (made.length < count) made.push(...(await Promise.all(Array.from({ length: Math.min(50, count - made.length) }, make))))

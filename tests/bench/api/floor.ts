@@ -1,5 +1,5 @@
-// The floor of the API: a bare Fastify with one route that answers given bytes, and 304 to whoever names their ETag.
-// Reads one JSON line from stdin, { path, method, headers, body } with the body in base64; says "listening PORT".
+// The floor of the API: a bare Fastify with one route that returns given bytes, and 304 if the request has their ETag. Reads one JSON line
+// from stdin, { path, method, headers, body } with the body in base64; prints "listening PORT".
 
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-// Asks one thing again and again over open connections, one request in flight on each: raw sockets with one reused buffer.
+// Repeats one request over open connections, with one request in flight on each: raw sockets with one reused buffer.
 import { connect, type Socket } from 'node:net'
 
 export interface Wanted {
@@ -10,7 +10,7 @@ export interface Wanted {
 }
 export interface Load {
   answers: number
-  /** Milliseconds of each, sorted. */
+  /** Milliseconds of each request, sorted. */
   times: number[]
 }
 
@@ -22,15 +22,15 @@ export function requestBytes({ port, method, path, headers, body }: Wanted): Buf
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Bytes that an answer has behind its head. */
+/** Length of the body after a response's head, in bytes. */
 function bodyLength(head: string): number {
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   if (length) return Number(length)
   if (head.startsWith('HTTP/1.1 304')) return 0
-  throw new Error(`an answer without a length:\n${head}`)
+  throw new Error(`a response without a length:\n${head}`)
 }
 
-/** One connection: counts an answer when its last byte is here, and asks again. */
+/** One connection: counts a response when its last byte has arrived, and sends the next request. */
 class Asker {
   private readonly socket: Socket
   private readonly request: Buffer
@@ -66,7 +66,7 @@ class Asker {
   private onBytes(bytes: Buffer): boolean {
     let rest = bytes
     if (this.missing === 0) {
-      // The buffer is everyone's: what is not whole yet is copied.
+      // The buffer is shared: incomplete data is copied.
       const known = this.head.length > 0 ? Buffer.concat([this.head, rest]) : rest
       const end = known.indexOf(headEnd)
       if (end < 0) {
@@ -93,7 +93,7 @@ class Asker {
   }
 }
 
-/** `connections` ask for `seconds`; rejects when any answer has another status. */
+/** Runs `connections` connections for `seconds`; rejects when a response has another status. */
 export async function ask(wanted: Wanted, status: number, connections: number, seconds: number): Promise<Load> {
   const buffer = Buffer.alloc(256 * 1024)
   const times: number[] = []

@@ -1,5 +1,5 @@
-// One picture with danmaku on it, drawn by us or by the danmaku package, on its own and with nothing else on the page: ?kind=ours, dom
-// or canvas. The bench feeds it and reads how many lines are on screen.
+// One picture with danmaku, drawn by us or by the danmaku package, with nothing else on the page: ?kind=ours, dom or canvas. The benchmark
+// feeds it and reads the number of lines on screen.
 import Danmaku from 'danmaku'
 import styles from '../../../src/features/danmaku/Danmaku.module.css'
 import { crossing, letterSize, usualDanmaku } from '../../../src/features/danmaku/danmaku-settings.ts'
@@ -7,7 +7,7 @@ import { painterFor } from '../../../src/features/danmaku/stage/canvas-painter.t
 import type { LineLook } from '../../../src/features/danmaku/stage/element-painter.ts'
 import { DanmakuStage } from '../../../src/features/danmaku/stage/stage.ts'
 
-/** What a room with hundreds of lines looks like: small letters all over the picture. */
+/** The style of a room with hundreds of lines: small text all over the picture. */
 const settings = { ...usualDanmaku, area: 'full', size: 'small', density: 300 } as const
 const words = ['好球', '这都不进', '门将站得太靠前了', '换人吧教练', '来了来了', '稳住', '越位了吧', '这脚传球可以', '守住就是胜利', '666']
 
@@ -59,7 +59,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 Object.assign(globalThis, {
   feed: {
-    /** So many lines a second from now on, evenly. */
+    /** Sends this many lines a second from now on, evenly spaced. */
     rate(perSecond: number) {
       clearInterval(timer)
       if (perSecond > 0) timer = setInterval(say, 1_000 / perSecond)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { buildPage, pageTypes } from '../page-build.ts'
 
-/** Answers its address, and how to end it. */
+/** Returns its address, and a function that stops it. */
 export async function servePage(): Promise<{ url: string; stop(): void }> {
   const folder = await buildPage(import.meta.dirname, 'danmaku.html')
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// One server under test with its subscribers, and the loads of the rig: so many a second, and the next when the last has it.
+// One server under test with its subscribers, and the rig's loads: at a fixed rate, or the next one when the last subscriber has it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -8,18 +8,18 @@ import { subscribe } from './subscribers.ts'
 
 export const kinds = ['ours', 'ws', 'floor'] as const
 export type Kind = (typeof kinds)[number]
-/** Ours behind a relay, which has the subscribers and is the one that is measured. */
+/** `relay` is ours behind a relay, which has the subscribers and is the process measured. */
 export type Served = Kind | 'relay'
-/** Bytes of one message. */
+/** Size of a message in bytes. */
 const messageSize = 150
-/** Milliseconds in which a delivery must come at all. */
+/** Milliseconds within which a delivery must arrive. */
 const patience = 15_000
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const floorSource = here('../floors/send-loop.cpp')
 const floorBinary = here('../../../.cache/bench/send-loop')
 
-/** Compiles the C++ floor when its source is newer; false without a compiler. */
+/** Compiles the C++ floor when its source is newer; returns false without a compiler. */
 export function buildFloor(): boolean {
   const built = statSync(floorBinary, { throwIfNoEntry: false })
   if (built && built.mtimeMs > statSync(floorSource).mtimeMs) return true
@@ -35,12 +35,12 @@ export interface Load {
   /** Milliseconds from publishing to each subscriber, and to the last one. */
   all: number[]
   last: number[]
-  /** Seconds of processor of the server behind the relay. */
+  /** CPU seconds of the server behind the relay. */
   behind: number
 }
 
 export class FanoutRun {
-  /** Of the server behind a relay. */
+  /** Process id of the server behind a relay. */
   private behind = 0
   private readonly child: ChildProcess
   private readonly count: number
@@ -60,7 +60,7 @@ export class FanoutRun {
     this.goals = new Int32Array(count)
   }
 
-  /** A fresh server on core 0 with `count` subscribers that can all hear. */
+  /** Starts a fresh server on core 0 with `count` subscribers that have all joined. */
   static async start(kind: Served, count: number, size = messageSize): Promise<FanoutRun> {
     const [command = '', ...args] = [...pinned(0), ...commandOf(kind, size)]
     const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -91,7 +91,7 @@ export class FanoutRun {
     this.child.stdin?.write(`${line}\n`)
   }
 
-  /** `perSecond` single messages a second, for so many seconds. */
+  /** Publishes `perSecond` single messages a second, for `seconds`. */
   atRate(perSecond: number, seconds: number): Promise<Measured<Load>> {
     return this.measure(async () => {
       const total = perSecond * seconds
@@ -106,7 +106,7 @@ export class FanoutRun {
     })
   }
 
-  /** `burst` messages at once, the next when the last subscriber has them all, for so many seconds. */
+  /** Publishes `burst` messages at once, and the next burst when the last subscriber has them all, for `seconds`. */
   inFlight(burst: number, seconds: number): Promise<Measured<Load>> {
     return this.measure(async () => {
       const end = performance.now() + seconds * 1000
@@ -118,7 +118,7 @@ export class FanoutRun {
     })
   }
 
-  /** So many lines of talk a second for so many seconds, and `goals` single messages a second meanwhile. */
+  /** Publishes `perSecond` lines of talk a second for `seconds`, with `goals` single messages a second. */
   async talking(perSecond: number, goals: number, seconds: number): Promise<Measured<Load>> {
     this.say(`talk ${perSecond}`)
     try {
@@ -155,12 +155,12 @@ export class FanoutRun {
     this.say(`p ${messages}`)
   }
 
-  /** Resolves when every subscriber has heard so many messages more. */
+  /** Resolves when every subscriber has received this many more messages. */
   private expect(messages: number): Promise<void> {
     this.missing += messages * this.count
     if (this.fault) return Promise.reject(this.fault)
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${this.missing} deliveries did not come`)), patience + messages * 50)
+      const timer = setTimeout(() => reject(new Error(`${this.missing} deliveries are missing`)), patience + messages * 50)
       this.onFault = reject
       this.whenHeard = () => {
         clearTimeout(timer)

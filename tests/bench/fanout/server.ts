@@ -1,6 +1,6 @@
-// The servers under test: ours as it is shipped, and the plain loop over `ws` that everyone writes first.
-// Says "listening PORT". On stdin: "p N" publishes N messages; "tick on" adds the ticks of a busy evening; "talk N" makes N lines of
-// talk a second, "talk 0" ends them. "relay" is a relay whose server is a process behind it, named by "behind PID".
+// The servers under test: ours as shipped, and the naive loop over `ws`. Prints "listening PORT". On stdin: "p N" publishes N messages;
+// "tick on" adds the ticks of a busy evening; "talk N" publishes N lines of talk a second, "talk 0" stops them. "relay" is a relay whose
+// server is a separate process, named by "behind PID".
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,7 +17,7 @@ const relaySecret = 'of-a-benchmark-on-loopback'
 const [kind, size] = [process.argv[2], Number(process.argv[3] ?? 150)]
 const http = createServer()
 
-/** Text that makes a message as long as it should be. */
+/** Text that pads a message to the required length. */
 function filler(epoch: string): string {
   const bare = `{"code":100,"type":"goal","version":1,"epoch":"${epoch}","channel":"scores","seq":10000,"data":""}`
   return 'x'.repeat(Math.max(0, size - bare.length))
@@ -37,7 +37,7 @@ const speaker: RoomMessage['from'] = {
 interface Served {
   publish: () => void
   tick: () => void
-  /** One line of a room's talk. */
+  /** Publishes one line of a room's talk. */
   talk: () => void
 }
 
@@ -90,7 +90,7 @@ function obey(served: Served): void {
   })
 }
 
-/** Before a server of its own, which obeys in its place. */
+/** Runs the relay in front of a server process of its own, which executes the commands instead. */
 async function relay(): Promise<void> {
   const behind = spawn(process.execPath, ['--import', 'tsx', process.argv[1] ?? '', 'ours', String(size)], {
     stdio: ['pipe', 'pipe', 'inherit'],

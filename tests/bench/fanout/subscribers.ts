@@ -1,4 +1,4 @@
-// Thousands of subscribers in one process: raw sockets with one reused buffer, every delivery counted by its number. Rules 4 and 5.
+// Thousands of subscribers in one process: raw sockets with one reused buffer, every delivery checked by its number. Rules 4 and 5.
 import { connect, type Socket } from 'node:net'
 
 /** `performance.now()` of a delivery, and whether it is a goal or a tick. */
@@ -15,7 +15,7 @@ const upgrade = (port: number): string =>
     '\r\n',
   ].join('\r\n')
 
-/** A masked text frame of fewer than 126 bytes; a mask of zeros changes nothing. */
+/** A masked text frame of fewer than 126 bytes; a zero mask changes nothing. */
 function request(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 }
@@ -102,11 +102,11 @@ class Subscriber {
       if (bytes[at] === 0x81) this.onFrame(bytes, body, end)
       at = end
     }
-    // The buffer is shared, so what is not whole yet is copied.
+    // The buffer is shared, so incomplete data is copied.
     if (at < bytes.length) this.carried = Buffer.from(bytes.subarray(at))
   }
 
-  /** Bytes of the handshake's answer; 0 while it is not whole. */
+  /** Length of the handshake's response in bytes; 0 while it is incomplete. */
   private onHandshake(bytes: Buffer): number {
     const end = bytes.indexOf('\r\n\r\n')
     if (end < 0) return 0
@@ -141,11 +141,11 @@ export interface SubscribersParts {
   count: number
   isOurs: boolean
   onDelivery: OnDelivery
-  /** A lost, repeated or reordered message, or a lost socket: the run is void. */
+  /** A lost, repeated or reordered message, or a lost socket, invalidates the run. */
   onFault: (what: string) => void
 }
 
-/** Connects them, a hundred at a time, and resolves when all can hear. Answers how to end them. */
+/** Connects them, a hundred at a time, and resolves when all have joined. Returns a function that closes them. */
 export async function subscribe({ port, count, isOurs, onDelivery, onFault }: SubscribersParts): Promise<() => void> {
   const buffer = Buffer.allocUnsafe(256 * 1024)
   const all: Subscriber[] = []

@@ -1,4 +1,4 @@
-// A stream as our player plays it, or as plain segments in a bare hls.js: ?kind=ours or plain, &url=. Says how far behind it is.
+// Plays a stream with our player, or as plain segments in a bare hls.js: ?kind=ours or plain, &url=. Reports its delay.
 import Hls from 'hls.js'
 import { openHls } from '../../../src/features/stream/engine/hls-engine.ts'
 

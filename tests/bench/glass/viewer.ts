@@ -1,8 +1,8 @@
-// A viewer without a picture: reads the list of parts and every part, as a player near the edge does.
+// A viewer without a picture: reads the list of parts and every part, like a player near the live edge.
 import { setMaxListeners } from 'node:events'
 import { readPlaylist } from '../../support/media/hls-reader.ts'
 
-/** Reads until it is told to end; `onPart` hears of the seconds of each part once all of it is there. */
+/** Reads until aborted; `onPart` receives the duration of each part in seconds once it is complete. */
 export async function watchParts(list: string, signal: AbortSignal, onPart?: (seconds: number) => void): Promise<void> {
   let next: { msn: number; part: number } | null = null
   setMaxListeners(0, signal)
@@ -16,7 +16,7 @@ export async function watchParts(list: string, signal: AbortSignal, onPart?: (se
       if (next && !read.has(uri)) {
         const part = await fetch(new URL(uri, list), { signal })
         await part.arrayBuffer()
-        // What was not there is missing from the picture.
+        // A part that fails to load is missing from the picture.
         if (part.ok) onPart?.(duration)
       }
       read.add(uri)

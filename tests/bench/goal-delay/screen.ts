@@ -1,5 +1,5 @@
-// R-PERF-6, the browser's half: from publishing a goal to its figure in the row and to the frame after it, while thousands of other
-// sockets hear the same feed.
+// R-PERF-6, the browser's half: from publishing a goal to the score in its row and to the next frame, while thousands of other sockets
+// receive the same feed.
 
 import { subscribe } from '../fanout/subscribers.ts'
 import { conditions, type Measured, measured, quantile, report, skipped } from '../rig.ts'
@@ -14,7 +14,7 @@ interface Delays {
 }
 const rounds = 3
 const goals = 20
-/** Milliseconds between goals, unlike any number of frames. */
+/** Milliseconds between goals, no multiple of a frame's duration. */
 const between = 137
 
 async function round(page: RowPage, scene: RowScene): Promise<Delays> {
@@ -25,7 +25,7 @@ async function round(page: RowPage, scene: RowScene): Promise<Delays> {
   for (let count = 0; count < goals; count += 1) {
     const id = ids[count % ids.length] as string
     const seen = page.goal(id)
-    // Runtime.evaluate is answered when the goal has come; the page has begun to watch well before.
+    // Runtime.evaluate returns only after the goal; the page starts watching well before.
     await new Promise((resolve) => setTimeout(resolve, between))
     const sent = await scene.goal(id)
     const { text, painted } = await seen
@@ -35,7 +35,7 @@ async function round(page: RowPage, scene: RowScene): Promise<Delays> {
   return delays
 }
 
-/** `others` sockets beside the browser's. */
+/** `others` is the number of sockets besides the browser's. */
 export async function screenDelay(others: number): Promise<void> {
   const name = `R-PERF-6 goal on screen beside x${others}`
   if (!hasChromium) return skipped(name, 'no Chromium here')
@@ -47,7 +47,7 @@ export async function screenDelay(others: number): Promise<void> {
     const onFault = (what: string): void => {
       fault ||= what
     }
-    // Anew for each round: these sockets never answer a ping, so the server lets go of them after 50 s.
+    // New ones for each round: these sockets never answer a ping, so the server closes them after 50 s.
     const end = await subscribe({ port: scene.port, count: others, isOurs: true, onDelivery: () => undefined, onFault })
     const delays = await round(page, scene).finally(end)
     if (fault) throw new Error(`a subscriber: ${fault}`)

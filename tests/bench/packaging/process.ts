@@ -1,11 +1,11 @@
-// Servers of benches as processes of their own, on core 0; our media server alone is one.
+// Benchmark servers as separate processes on core 0; our media server alone is one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { pinned } from '../rig.ts'
 
-/** A server of a bench, which says "listening …" and ends with its stdin. */
+/** Starts a benchmark server, which prints "listening …" and ends with its stdin. */
 export async function startOnCore(script: string, ...words: string[]): Promise<{ pid: number; said: string[]; stop(): Promise<void> }> {
   const file = fileURLToPath(new URL(script, import.meta.url))
   const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', file, ...words]

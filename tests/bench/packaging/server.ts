@@ -1,8 +1,8 @@
-// Our media server alone, for the benches of packaging and of viewers: says "listening RTMP_PORT HTTP_PORT" and ends with its stdin.
+// Our media server alone, for the packaging and viewer benchmarks: prints "listening RTMP_PORT HTTP_PORT" and ends with its stdin.
 import { rmSync } from 'node:fs'
 import { mediaWorld } from '../../support/media/media-world.ts'
 
-// Recordings have no table here: a broadcast of this bench never ends.
+// There is no recordings table here: this benchmark's broadcast never ends.
 const none: unknown = new Proxy(() => none, {
   get: (_target, name) => (name === 'then' ? (resolve: (rows: unknown[]) => void) => resolve([]) : none),
   apply: () => none,

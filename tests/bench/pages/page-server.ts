@@ -1,4 +1,4 @@
-// Serves a folder as the app's server serves its files: Fastify, precompressed brotli, one process. Argument: the folder.
+// Serves a folder as the app server serves its files: Fastify, precompressed brotli, one process. Argument: the folder.
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 

@@ -1,4 +1,4 @@
-// What ours is compared with, each a folder behind a server of its own: the static floor and the minimal page.
+// The pages to compare with, each a folder behind a server of its own: the static floor and the minimal page.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ async function serve(folder: string): Promise<Rival> {
   }
 }
 
-/** The page of `appUrl` as it is drawn, with its styles, figures and pictures, without any script. */
+/** The rendered page of `appUrl`, with its styles, fonts and images, without any script. */
 export async function staticFloor(appUrl: string, { worker }: { worker: boolean }): Promise<Rival> {
   const folder = await mkdtemp(join(tmpdir(), 'floor-'))
   const answer = await fetch(`${appUrl}/main`, { headers: { 'accept-language': 'zh-CN' } })
@@ -51,7 +51,7 @@ export async function staticFloor(appUrl: string, { worker }: { worker: boolean 
   const query = ['/', ...styles, ...kept].map((file) => `file=${encodeURIComponent(file)}`).join('&')
   const page = worker ? drawn.replace('</body>', `<script src="/register.js"></script></body>`) : drawn
   await writeFile(join(folder, 'index.html'), page)
-  // The server packs what it draws at 4, and files at 11.
+  // The server compresses rendered pages at quality 4, and files at 11.
   await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page, { params: { [quality]: 4 } }))
   await writeFile(join(folder, 'register.js'), `navigator.serviceWorker.register('/floor-worker.js?${query}')`)
   await copyFile(here('floor-worker.js'), join(folder, 'floor-worker.js'))
@@ -59,7 +59,7 @@ export async function staticFloor(appUrl: string, { worker }: { worker: boolean 
   return serve(folder)
 }
 
-/** React, Router and Query with an empty list, built as Vite does and kept offline as vite-plugin-pwa does by itself. */
+/** React, Router and Query with an empty list, built by Vite and cached offline by vite-plugin-pwa with their defaults. */
 export async function minimalPage(): Promise<Rival> {
   const folder = await mkdtemp(join(tmpdir(), 'minimal-'))
   await mkdir(folder, { recursive: true })

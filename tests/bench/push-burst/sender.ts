@@ -1,6 +1,5 @@
-// The senders under test, in a process of their own: ours as it is shipped, and the library that everyone takes first.
-// Arguments: ours or web-push, how many subscriptions, origin of the push service. On stdin: "prepare", "encrypt", "send".
-// Answers each with one line of JSON.
+// The senders under test, in a process of their own: ours as shipped, and the usual library. Arguments: ours or web-push, the number of
+// subscriptions, the push service's origin. On stdin: "prepare", "encrypt", "send". Prints one line of JSON for each.
 import { createECDH, randomBytes } from 'node:crypto'
 import { Agent } from 'node:https'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -14,7 +13,7 @@ import { pushCertificate } from '../../support/alert/push-certificate.ts'
 const [kind, size, origin = ''] = process.argv.slice(2)
 const subject = 'mailto:bench@localhost'
 const text = Buffer.from(JSON.stringify({ web_push: 8030, notification: { title: 'GOAL! A 2:1 B', body: 'x'.repeat(400) } }))
-/** Bytes like those of real alerts; a few receivers in turn, as their keys are what costs and not whose they are. */
+/** A payload the size of a real alert; a few receivers in turn, because only the number of key operations costs time. */
 const receivers = Array.from({ length: 50 }, () => ({
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),

@@ -1,7 +1,7 @@
-// Walks through the app by its own links and takes the time from the click to the frame that shows the new page's content.
+// Walks through the app by its own links and measures from the click to the frame with the new page's content.
 import type { Browser, Tab } from '../rows/browser.ts'
 
-/** A place, where the link to it stands on the home page, and what is its content. */
+/** A page, the position of its link on the home page, and the selector of its content. */
 export interface Place {
   name: string
   link: string
@@ -24,11 +24,11 @@ export interface Step {
   name: string
   /** Milliseconds to the painted frame with content. */
   took: number
-  /** Milliseconds of the main thread's tasks of more than 50 ms meanwhile. */
+  /** Milliseconds of each main-thread task above 50 ms in that time. */
   long: number[]
 }
 
-/** Put into every page before it begins. */
+/** Injected into every page before its scripts. */
 const probe = `(() => {
   const long = []
   new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) long.push(duration) }).observe({ type: 'longtask', buffered: true })
@@ -78,13 +78,13 @@ export class Walker {
     this.url = url
   }
 
-  /** Opens the home page as a phone sees it; everything of the app is on the device when this resolves. */
+  /** Opens the home page as on a phone; resolves when the device has cached the whole app. */
   static async open(browser: Browser, appUrl: string): Promise<Walker> {
     const tab = await browser.open()
     await tab.send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1, mobile: true })
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
     await tab.send('Page.enable')
-    // The app lets no text become HTML; what stands beside it does nothing else.
+    // The app's policy forbids HTML from text, which the comparison inserts; nothing else depends on the bypass.
     await tab.send('Page.setBypassCSP', { enabled: true })
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: probe })
     const walker = new Walker(tab, `${appUrl}/main`)
@@ -94,7 +94,7 @@ export class Walker {
     return walker
   }
 
-  /** The home page anew, with nothing in memory. */
+  /** Reloads the home page with nothing in memory. */
   async begin(): Promise<void> {
     await this.tab.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await this.tab.send('Page.navigate', { url: this.url })
@@ -103,7 +103,7 @@ export class Walker {
       if (Date.now() > until) throw new Error(`nothing on ${this.url}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    // Hydration, and what a page prepares while it is idle.
+    // Waits for hydration and for work that a page does when idle.
     await new Promise((resolve) => setTimeout(resolve, 4_000))
   }
 
@@ -111,7 +111,7 @@ export class Walker {
     return this.tab.send('Emulation.setCPUThrottlingRate', { rate })
   }
 
-  /** To every place and back home. */
+  /** Visits every place and returns home after each. */
   async around(): Promise<Step[]> {
     const steps: Step[] = []
     for (const place of places)
@@ -124,7 +124,7 @@ export class Walker {
     return steps
   }
 
-  /** What each page showed at last, set as HTML at a click on a bare button: what the browser needs for it. The app is gone then. */
+  /** Inserts each page's last content as HTML on a click of a bare button: the browser's own cost. The app is gone then. */
   async bare(): Promise<Step[]> {
     const steps: Step[] = []
     for (const place of places)

@@ -1,4 +1,4 @@
-// A Chromium of its own, spoken to over the DevTools protocol and nothing else: a test driver's own listening would be measured too.
+// A separate Chromium, driven only over the DevTools protocol: a test driver's own listeners would be measured too.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { findChromium } from '../../../scripts/chromium.mjs'
 
 export const hasChromium = findChromium() !== null
-/** Milliseconds that one command may take. */
+/** Timeout of one command, in milliseconds. */
 const patience = 60_000
 
 type Answer = Record<string, never>
@@ -20,7 +20,7 @@ interface Message {
 
 export interface Tab {
   send<Result = Answer>(method: string, params?: object): Promise<Result>
-  /** The value of an expression; awaits a promise. */
+  /** Evaluates an expression; awaits a promise. */
   evaluate<Value>(expression: string): Promise<Value>
   close(): Promise<void>
 }
@@ -108,7 +108,7 @@ export class Browser {
     }
   }
 
-  /** Seconds of processor that all its processes have used. */
+  /** CPU seconds of all its processes. */
   async cpu(): Promise<number> {
     const { processInfo } = await this.send<{ processInfo: { cpuTime: number }[] }>('SystemInfo.getProcessInfo')
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)

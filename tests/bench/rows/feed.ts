@@ -1,4 +1,4 @@
-// A thousand football matches that are all being played, and something happening in them so many times a second.
+// A thousand live football matches with a given number of changes a second.
 import type { MatchOdds, OddsLine } from '../../../contract/match/odds.ts'
 import type { FeedEvent, FeedExtra, FeedSink } from '../../../server/features/match/feed-message.ts'
 import type { OpenedFeed } from '../../../server/feed/open.ts'
@@ -6,7 +6,10 @@ import { aFixture, aLeague, aTeam, goal, phase, score } from '../../support/matc
 
 const leagues = 25
 const perLeague = 40
-/** Milliseconds since the last kick-off, between two of one league, and between leagues: whatever is in view, its minutes turn all through the minute. */
+/**
+ * Milliseconds since the last kick-off, between two of one league, and between leagues: for any visible rows, the minutes change throughout
+ * the minute.
+ */
 const played = 5 * 60_000
 const apart = 37_000
 const apartLeagues = 1_300
@@ -22,9 +25,9 @@ interface Played {
 
 export interface BusyFeed {
   source: OpenedFeed
-  /** Says one after the other: six plain scores, a goal, two corners, a price. `skip` matches stay as they are. */
+  /** Publishes in rotation: six plain scores, a goal, two corners, odds. `skip` matches stay unchanged. */
   happen(count: number, skip: ReadonlySet<string>): Promise<void>
-  /** A goal of the home side; resolves when it is durable and published. */
+  /** Publishes a goal of the home side; resolves when it is durable and published. */
   goal(id: string): Promise<void>
 }
 
@@ -36,7 +39,7 @@ export function busyFeed(): BusyFeed {
   let turn = 0
 
   const told = (): FeedSink => {
-    if (!sink) throw new Error('the feed has not begun')
+    if (!sink) throw new Error('the feed has not started')
     return sink
   }
   const about = (match: Played) => {
@@ -84,7 +87,7 @@ export function busyFeed(): BusyFeed {
     const extras: FeedExtra[] = []
     while (events.length + extras.length < count) {
       turn += 1
-      // A step that has nothing in common with the number of matches: all of them have their turn, none next to the last.
+      // A step coprime to the number of matches: every match gets its turn, never next to the previous one.
       const match = matches[(turn * 377) % matches.length]
       if (!match || skip.has(match.id)) continue
       const kind = turn % 10
@@ -100,7 +103,7 @@ export function busyFeed(): BusyFeed {
     happen,
     async goal(id) {
       const match = matches.find((one) => one.id === id)
-      if (!match) throw new Error(`no match is called ${id}`)
+      if (!match) throw new Error(`no match with the id ${id}`)
       match.home += 1
       await told().applyEvents([{ ...about(match), ...goal('home') }])
     },

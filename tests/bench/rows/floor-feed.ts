@@ -1,4 +1,4 @@
-// What both floors read: the rows once, then the same frames as our page, applied to a map without any care for gaps.
+// The input of both floors: the rows once, then the same frames as our page, applied to a map without gap handling.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 
 type Patch = Pick<MatchRow, 'id'> & Partial<MatchRow>

@@ -1,4 +1,4 @@
-// The other floor: no library and no virtual list, a thousand rows in the DOM whose text is set where it changes.
+// The other floor: no library and no virtual list, a thousand rows in the DOM whose text changes in place.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { hear, minuteOf, readRows } from './floor-feed.ts'
 

@@ -1,4 +1,4 @@
-// The floor: React, TanStack Virtual, an external store and a memo row of plain text. The least that shows the same scores.
+// The floor: React, TanStack Virtual, an external store and a memo row of plain text. The minimum that shows the same scores.
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// Builds the floors as a production build makes pages: minified, React without its checks.
+// Builds the floors like production pages: minified, React without its checks.
 import { resolve } from 'node:path'
 import { build } from 'vite'
 

@@ -1,7 +1,7 @@
-// What is measured on a page: how busy its main thread is, its frames, its long tasks, what its heap keeps.
+// Measures a page: main-thread load, frames, long tasks, retained heap.
 import type { Browser, Tab } from './browser.ts'
 
-/** Put into every page before it begins. Frames are only counted while asked for, because asking draws them. */
+/** Injected into every page before its scripts. Counts frames only on request, because counting triggers them. */
 const probe = `(() => {
   const long = []
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) long.push(entry.duration) }).observe({ type: 'longtask', buffered: true })
@@ -30,7 +30,7 @@ const probe = `(() => {
 
 export interface Frames {
   perSecond: number
-  /** Share of frames that came later than 25 ms after the one before. */
+  /** Share of frames later than 25 ms after the previous one. */
   late: number
   longTasks: number
   longest: number
@@ -41,7 +41,7 @@ export interface GoalSeen {
   painted: number
 }
 
-/** The screen of a page, and the expression that is true once there is something to measure. */
+/** The viewport of a page, and the expression that is true once it can be measured. */
 export interface Look {
   width: number
   height: number
@@ -56,14 +56,14 @@ export class RowPage {
     this.tab = tab
   }
 
-  /** Opens the page, as a phone sees it, and waits until its rows are there and it has calmed down. */
+  /** Opens the page as on a phone, and waits until its rows are there and it is quiet. */
   static async open(browser: Browser, url: string, { width, height, mobile, ready }: Look = phone): Promise<RowPage> {
     const tab = await browser.open()
     await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile })
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
     await tab.send('Page.enable')
     await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: probe })
-    // Processor time of the thread: what others do on the core meanwhile does not count.
+    // CPU time of the thread: other work on the core does not count.
     await tab.send('Performance.enable', { timeDomain: 'threadTicks' })
     await tab.send('Page.navigate', { url })
     const until = Date.now() + 30_000
@@ -84,7 +84,7 @@ export class RowPage {
     return metrics.find((one) => one.name === name)?.value ?? Number.NaN
   }
 
-  /** Per cent of the main thread while the page is only looked at. */
+  /** Main-thread load in per cent while the page is only displayed. */
   async busy(seconds: number): Promise<number> {
     const [before, at] = [await this.metric('TaskDuration'), performance.now()]
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
@@ -92,7 +92,7 @@ export class RowPage {
     return (used / ((performance.now() - at) / 1_000)) * 100
   }
 
-  /** Frames while `during` goes on. */
+  /** Measures the frames while `during` runs. */
   async frames(during: () => Promise<unknown>): Promise<Frames> {
     await this.tab.evaluate('probe.begin()')
     await during()
@@ -107,7 +107,7 @@ export class RowPage {
     }
   }
 
-  /** A finger that goes down the list and up again, `turns` times. */
+  /** Swipes down the list and up again, `turns` times. */
   async scroll(turns: number): Promise<void> {
     const swipe = { x: 200, y: 400, speed: 1_600, gestureSourceType: 'touch', preventFling: true }
     for (let turn = 0; turn < turns; turn += 1) {
@@ -116,14 +116,14 @@ export class RowPage {
     }
   }
 
-  /** Bytes that the page keeps after the garbage has gone. */
+  /** Retained bytes after garbage collection. */
   async heap(): Promise<number> {
     await this.tab.send('HeapProfiler.collectGarbage')
     await this.tab.send('HeapProfiler.collectGarbage')
     return this.metric('JSHeapUsedSize')
   }
 
-  /** Ids of rows in view, from the top. */
+  /** Ids of visible rows, from the top. */
   inView(): Promise<string[]> {
     return this.tab.evaluate(
       `[...document.querySelectorAll('[data-row]')].filter((row) => { const { top, bottom } = row.getBoundingClientRect(); return top > 120 && bottom < innerHeight - 60 }).map((row) => row.dataset.row)`,

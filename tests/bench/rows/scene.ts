@@ -1,4 +1,4 @@
-// The server of the row benchmarks as a process on core 0, and what it is told.
+// The server of the row benchmarks as a process on core 0, and its commands.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ export class RowScene {
   readonly pid: number
   readonly app: string
   readonly floors: string
-  /** Port of the floors' door, which lets any number of sockets in. */
+  /** Port of the floors' own socket endpoint, which accepts any number of sockets. */
   readonly port: number
   private readonly child: ChildProcess
   private readonly goals: Map<string, (sentAt: number) => void>
@@ -43,23 +43,23 @@ export class RowScene {
     })
   }
 
-  /** Changes a second, over all matches. */
+  /** Sets the changes a second, over all matches. */
   rate(perSecond: number): void {
     this.child.stdin?.write(`rate ${perSecond}\n`)
   }
 
-  /** Nothing but goals happens to this match from now on. */
+  /** From now on, this match changes only by goals. */
   watch(id: string): void {
     this.child.stdin?.write(`watch ${id}\n`)
   }
 
-  /** A goal of the match; resolves with the moment of the shared clock, in milliseconds, at which its frame was published. */
+  /** Publishes a goal of the match; resolves with the time at which its frame was published, in milliseconds of the shared clock. */
   goal(id: string): Promise<number> {
     this.child.stdin?.write(`goal ${id}\n`)
     return new Promise((resolve) => this.goals.set(id, resolve))
   }
 
-  /** Seconds of processor of what the server started: PostgreSQL. */
+  /** CPU seconds of the server's child process, PostgreSQL. */
   databaseCpu(): number {
     const parents = new Map<number, number>()
     for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -67,7 +67,7 @@ export class RowScene {
         const stat = readFileSync(`/proc/${entry}/stat`, 'utf8')
         parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
       } catch {
-        // It ended meanwhile.
+        // The process ended meanwhile.
       }
     }
     const isUnder = (pid: number): boolean => {

@@ -1,5 +1,5 @@
-// The server of the row benchmarks: ours as it is shipped, with a thousand live matches, and a door of its own for the floors.
-// Says "listening APP FLOORS". On stdin: "rate N" makes so many changes a second, "goal ID" one goal, answered by "goal ID SENT".
+// The server of the row benchmarks: ours as shipped, with a thousand live matches, and a separate socket endpoint for the floors. Prints
+// "listening APP FLOORS". On stdin: "rate N" makes N changes a second; "goal ID" publishes one goal and prints "goal ID SENT".
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -19,7 +19,7 @@ import { busyFeed } from './feed.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const floors = join(root, '.cache/bench/rows')
 const dataDir = mkdtempSync(join(tmpdir(), 'grandstand-rows-'))
-/** Times a second that something happens; more changes than these come several in one batch, as feeds send them. */
+/** Batches a second; a higher rate puts several changes into one batch, as feeds do. */
 const batches = 50
 
 const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error' }
@@ -30,7 +30,7 @@ const running = await startServer(readConfig(env, join(root, 'dist/app')), {
 })
 const { context, http } = running
 
-/** Clock that other processes of this machine share. */
+/** A clock that other processes of this machine share. */
 const clock = (): number => performance.timeOrigin + performance.now()
 
 const sentAt = new Map<string, number>()
@@ -42,7 +42,7 @@ context.hub.publish = (channel, type, data, options) => {
 
 const watched = new Set<string>()
 async function sayGoal(id: string): Promise<void> {
-  // What is watched has no other changes, so that the next one is the goal.
+  // A watched match has no other changes, so that the next one is the goal.
   watched.add(id)
   sentAt.set(id, 0)
   await feed.goal(id)
@@ -94,7 +94,7 @@ const door = createServer((request, response) => {
     },
   )
 })
-// What buildApp makes is a hub of sockets; the features see less of it.
+// buildApp creates a socket hub; features see a narrower type.
 attachLive(door, context.hub as SocketHub, { publicUrl: '', trustProxy: false, perAddress: 100_000 })
 door.listen(0, '127.0.0.1', 4096, () => console.log(`listening ${running.port} ${(door.address() as AddressInfo).port}`))
 

@@ -1,10 +1,10 @@
-// The search box of the built app in a Chromium: typed into key by key, with the index of the benchmark in place of the server's.
+// The search box of the built app in a Chromium: typed into key by key, with the benchmark's index in place of the server's.
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { SearchSnapshot } from '../../../contract/search.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { newPhone } from '../browser-driver.ts'
 
-/** Milliseconds from the event of the key to the list in the document, laid out. Put into the page before it begins. */
+/** Milliseconds from the key event to the laid-out list. Injected into the page before its scripts. */
 const probe = `(() => {
   const long = []
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) long.push(entry.duration) }).observe({ type: 'longtask', buffered: true })
@@ -30,7 +30,7 @@ export interface Imported {
   /** Milliseconds from the last byte to the first list. */
   ready: number
   longTasks: number
-  /** Bytes of the kept pack. */
+  /** Size of the stored pack in bytes. */
   bytes: number
 }
 
@@ -42,7 +42,7 @@ export class SearchPage {
     readonly imported: Imported,
   ) {}
 
-  /** Opens the box and types before the index is there: the list comes with it. */
+  /** Opens the box and types before the index has loaded: the list appears with it. */
   static async open(browser: Browser, url: string, snapshot: SearchSnapshot): Promise<SearchPage> {
     const context = await newPhone(browser)
     const page = await context.newPage()

@@ -11,7 +11,7 @@ export interface DexieTimes {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('dexie/dist/dexie.min.js'), 'utf8')
 
-/** In a page of any address that has storage; the library comes by the driver, not by the page. */
+/** Runs in any page with storage; the driver injects the library. */
 export async function plainDexie(page: Page, rows: readonly PlainRow[], texts: readonly string[]): Promise<DexieTimes> {
   await page.evaluate(
     `(() => { const module = undefined, exports = undefined, define = undefined; ${source}\n; globalThis.Dexie ??= Dexie })()`,

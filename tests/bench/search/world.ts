@@ -1,4 +1,4 @@
-// Ten thousand fixtures of a thousand invented teams in fifty leagues, as the index of the search and as plain rows.
+// Ten thousand fixtures of a thousand invented teams in fifty leagues, as the search index and as plain rows.
 import type { SearchSnapshot } from '../../../contract/search.ts'
 import { matchesOf, namesOf } from '../../../server/features/search/columns.ts'
 import { namedKeys, syllablesOf } from '../../../server/features/search/keys.ts'
@@ -91,7 +91,7 @@ export function searchWorld(now: number): { snapshot: SearchSnapshot; rows: Plai
   return { snapshot: { format: 2, names, matches: matchesOf(fixtures, leagues, teams) }, rows }
 }
 
-/** What is typed, a key at a time: Chinese, full pinyin, initials, mixed, Vietnamese, English, a slip. */
+/** Text typed one key at a time: Chinese, full pinyin, initials, mixed, Vietnamese, English, a typo. */
 export const typed = [
   '临江潮汐',
   '重庆',

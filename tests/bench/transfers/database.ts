@@ -1,4 +1,4 @@
-// The PostgreSQL that both sides of R-PERF-13 use: embedded, durable, on core 0, with a thousand people who have enough.
+// The PostgreSQL for both sides of R-PERF-13: embedded, durable, on core 0, with a thousand accounts with enough funds.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,14 +15,14 @@ const ticks = 100
 export interface BenchDatabase extends Database {
   connection: Connection
   folder: string
-  /** Seconds of processor of all its processes, also of those that have ended. */
+  /** CPU seconds of all its processes, including ended ones. */
   cpu(): number
   stop(): Promise<void>
 }
 
 /**
- * What pgbench calls: one transfer as ours does it, in one round trip. Locks, key, balance, digest, entry, postings; the
- * triggers of the ledger move the balances.
+ * pgbench calls this: one transfer like ours, in one round trip. Locks, key, balance, digest, entry, postings; the ledger's triggers update
+ * the balances.
  */
 const transferFunction = `CREATE FUNCTION bench_transfer(payer text, payee text, amount bigint) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -52,11 +52,11 @@ function cpuOfTree(pid: number): number {
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number)
-      // utime and stime of each; cutime and cstime of those that the parent has buried.
+      // utime and stime of each; cutime and cstime of children that the parent has reaped.
       if (fields[1] === pid || name === String(pid)) sum += (fields[11] ?? 0) + (fields[12] ?? 0)
       if (name === String(pid)) sum += (fields[13] ?? 0) + (fields[14] ?? 0)
     } catch {
-      // It ended while we looked.
+      // The process ended in the meantime.
     }
   }
   return sum / ticks

@@ -1,4 +1,4 @@
-// The wallet behind HTTP as it is shipped; who calls is named by his token. Says "listening PORT". Argument: the connection as JSON.
+// The wallet behind HTTP as shipped; the token names the caller. Prints "listening PORT". Argument: the connection as JSON.
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { openDatabase } from '../../../server/core/database/database.ts'

@@ -1,5 +1,5 @@
-// The least that the same lists and parts need: bare HTTP, a part of so many bytes every 200 ms, and whoever waits for it answered at
-// once. Says "listening PORT" and ends with its stdin.
+// The minimum for the same lists and parts: bare HTTP, a part of the given size every 200 ms, and an immediate response to every waiting
+// request. Prints "listening PORT" and ends with its stdin.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,18 +1,18 @@
-// What a player has of a stream, in seconds, and how often that was nothing: pure.
+// Models a player's buffer in seconds, and how often it runs dry: pure.
 
-/** Milliseconds that stand between the newest part and the picture, as PART-HOLD-BACK of our lists has it. */
+/** Milliseconds between the newest part and the picture, the PART-HOLD-BACK of our lists. */
 const holdBack = 750
 
 export class DryBuffer {
   stalls = 0
-  /** Milliseconds without a picture after the first. */
+  /** Milliseconds without a picture after the first one. */
   stalled = 0
   private ahead = 0
   private last = Number.NaN
   private playing = false
   private begun = false
 
-  /** Seconds of picture arrived at `now` (milliseconds). */
+  /** Adds seconds of picture that arrived at `now` (milliseconds). */
   add(seconds: number, now: number): void {
     this.settle(now)
     this.ahead += seconds * 1_000

@@ -1,4 +1,4 @@
-// Feedback from a place without a network: its pictures wait with it, it is sent once, and what the desk answers is read.
+// Feedback written offline: its pictures are queued with it, it is sent once, and the user reads the desk's reply.
 import { expect } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -58,7 +58,7 @@ test('written with two pictures and no network, it is sent once when that is bac
   await desk.goto(`${app.url}/desk?tab=feedback`)
   const open = desk.getByRole('table', { name: '反馈' }).getByRole('button', { name: '处理' })
   await open.click()
-  // Closed by mistake, it is taken back.
+  // Closed by mistake, then undone.
   await desk.getByRole('button', { name: '关闭，不答复' }).click()
   await expect(desk.getByText('没有这样的反馈')).toBeVisible()
   await expect(desk.getByRole('dialog')).toBeHidden()
@@ -77,7 +77,7 @@ test('written with two pictures and no network, it is sent once when that is bac
   await page.reload()
   await expect(ticket).toContainText('已回复')
   await expect(ticket).toContainText('换好了，谢谢')
-  // What lies half under the bar of a scrolled page is no smaller for it.
+  // axe measures elements that the bar of a scrolled page partly covers as smaller.
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await axeViolations(page)).toEqual([])
   await page.goto(`${app.url}/member?type=5`)

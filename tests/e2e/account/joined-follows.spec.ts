@@ -1,5 +1,5 @@
-// What a device followed and reserved before the login is the account's afterwards, on every device of it; and whatever the reasons
-// are, each device is told of a goal once.
+// Follows and reservations of a device before login belong to the account afterwards, on all its devices; a device with several reasons is
+// notified of a goal once.
 import { expect, type Page } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     },
     { env: { PUSH_ALLOW_HOSTS: service.host } },
   )
-  // Before anybody follows it.
+  // Before anyone follows it.
   await app.sink.applyEvents([app.say('now', phase('first-half'), { minute: 1 })])
 })
 test.afterAll(async () => {
@@ -42,9 +42,9 @@ async function signIn(page: Page, { mobile }: Registered): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).last().click()
   await expect(page.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible()
 }
-/** All that this device has to say is said. */
+/** Waits until this device has sent its whole outbox. */
 const isTold = (page: Page): Promise<void> => expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
-/** This device has all that the account follows. */
+/** Waits until this device has everything that the account follows. */
 async function hasAll(page: Page): Promise<void> {
   await expect.poll(() => countRows(page, 'follow')).toBe(2)
   await expect.poll(() => countRows(page, 'reservation')).toBe(1)
@@ -56,7 +56,7 @@ test('a guest’s follows and reservations are seen on a second device after the
   browser,
 }) => {
   const me = await registerMember(app)
-  // Another reason for the same goal.
+  // A second reason for the same goal.
   await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'team', id: 'harbour', events: [] }] }, me.token)
   const { endpoint, keys } = service.subscribe('phone')
   await placePushService(context, app.url, { endpoint, ...keys })
@@ -90,7 +90,7 @@ test('a guest’s follows and reservations are seen on a second device after the
   await expect(desk.locator('#content article[data-row="later"]')).toBeVisible()
   await desk.goto(`${app.url}/attention?kind=team`)
   await expect(desk.locator('#content').getByRole('button', { name: '取消关注 临港', exact: true }).first()).toBeVisible()
-  // What happens before its socket is there is no news to a page.
+  // A page receives no event from before its socket connects.
   const isLive = new Promise<void>((resolve) => {
     desk.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"signed_in"') && resolve()))
   })
@@ -102,12 +102,12 @@ test('a guest’s follows and reservations are seen on a second device after the
   await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(false)
   const goal = { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' } as const
   await app.sink.applyEvents([app.say('now', goal, { minute: 4 })])
-  // In one look: the card is there for twelve seconds.
+  // A single assertion: the card disappears after twelve seconds.
   await expect(desk.locator('article[data-event="goal"]')).toContainText(scorer.zh)
   await expect(desk.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
   const goals = () => service.received.filter(({ payload }) => payload.notification.data.kind === 'goal').map(({ name }) => name)
   await expect.poll(goals).toEqual(['phone'])
-  // Whom an alert goes to is written down before anybody is told.
+  // The recipients of an alert are stored before the first is notified.
   const asked = "SELECT count(*)::int AS n FROM delivery JOIN alert ON key = alert_key WHERE device_id = $1 AND kind = 'goal'"
   expect((await app.context.pool.query(asked, [data.device_id])).rows).toEqual([{ n: 1 }])
   await elsewhere.close()

@@ -1,4 +1,4 @@
-// The way in by QR code, across two browsers: scanned, typed, refused, expired.
+// QR-code login across two browsers: scanned, typed, refused, expired.
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-/** A desktop that shows its QR code. */
+/** A desktop page that shows its QR code. */
 async function screenOf(browser: Browser, path = '/main', before: (screen: Page) => Promise<void> = async () => undefined) {
   const screen = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
   await screen.goto(app.url + path)
@@ -51,7 +51,7 @@ test('a phone that is signed in lets another screen in by its QR code, and what 
   await expect(screen.getByRole('region', { name: '我的反馈' })).toBeVisible()
   await expect(screen.getByRole('textbox', { name: '内容', exact: true })).toHaveValue('登录前写的')
   expect(await screen.evaluate(() => 'isTheSame' in window)).toBe(true)
-  // Once is all that it was good for.
+  // The code is valid only once.
   await page.goto(data.url)
   await expect(page.getByText('二维码已过期，请刷新后再扫')).toBeVisible()
   await screen.context().close()
@@ -93,7 +93,7 @@ test('a camera that is refused says so; one that opens passes over what is no lo
 }) => {
   await carryLogin(context, app, await registerMember(app, 'hedda@example.com'))
   const { screen, data } = await screenOf(browser)
-  // This Chromium has neither a camera nor a reader of codes.
+  // This Chromium has neither a camera nor a barcode detector.
   await page.addInitScript((url) => {
     let asked = 0
     navigator.mediaDevices.getUserMedia = async () => {
@@ -147,7 +147,7 @@ test('a code that nobody scans is made anew while its screen is looked at, then 
   screen.on('request', (request) => {
     if (request.url().endsWith('/api/user/getLoginQrcode')) renewed += 1
   })
-  // Two minutes at a time.
+  // Each code expires after two minutes.
   await expect(async () => {
     await screen.clock.fastForward(121_000)
     await expect(state('二维码已过期')).toBeVisible({ timeout: 1_000 })

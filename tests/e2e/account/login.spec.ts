@@ -1,4 +1,4 @@
-// The ways in that are typed: by code, by password, by registration; and what the device had followed before.
+// Typed logins: by code, by password, by registration; and what the device had followed before.
 import { expect, type Locator } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -33,7 +33,7 @@ test('registration warns of what is missing, of passwords that differ and of a c
   await submit(page, '获取验证码')
   await expect(dialog(page).getByRole('alert')).toHaveText('请填写完整')
   await fill(page, '手机号', '13800138001')
-  // Before that the number goes nowhere.
+  // The number is sent only after consent.
   await submit(page, '获取验证码')
   await expect(dialog(page).getByRole('alert')).toHaveText('请先阅读并同意用户协议和隐私政策')
   await agree(page)
@@ -80,7 +80,7 @@ test('the keyboard alone signs in', { tag: long }, async ({ page }) => {
   await registerMember(app, 'kai@example.com')
   await page.goto(`${app.url}/main`)
   await interactive(page)
-  /** Moves the focus as a reader does who has no pointer. */
+  /** Moves the focus as a user without a pointer does. */
   const tabTo = async (target: Locator): Promise<void> => {
     for (let press = 0; press < 80; press += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
@@ -141,7 +141,7 @@ test('a forgotten password begins with a code; one that comes too soon is told, 
   await fill(page, '新密码', memberPassword)
   await fill(page, '确认密码', memberPassword)
   await submit(page, '修改密码')
-  // Whose address it is has been proven by then: that nobody has it is no secret to them.
+  // The user has proved ownership of the address by then, so the missing account is no secret.
   await expect(dialog(page).getByRole('alert')).toHaveText('还没有这个账号，请先注册')
   await expectNoPassword(app, page, context)
 })
@@ -153,7 +153,7 @@ test('the wait for another code goes along from form to form, and is of its numb
   await fill(page, '手机号', '13800138009')
   await agree(page)
   await askForCode(app, page, '86-13800138009')
-  // What is consented to stands above what asks for it.
+  // The consent box comes above the button that it covers.
   const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
   expect(await top(page.getByRole('checkbox', { name: /我已阅读并同意/ }))).toBeLessThan(await top(again))
   await dialog(page).getByRole('button', { name: '用密码注册' }).click()
@@ -166,7 +166,7 @@ test('the wait for another code goes along from form to form, and is of its numb
   await dialog(page).getByRole('button', { name: '已有账号，去登录' }).click()
   await dialog(page).getByRole('button', { name: '忘记密码' }).click()
   await expect(again).toBeDisabled()
-  // Who has forgotten more than the password finds the way to another account, too.
+  // A user who also forgot the account can register a new one.
   await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
   await expect(dialog(page).getByRole('heading', { name: '账号注册' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// The way out: what is left in the browser, and a login that is ended elsewhere.
+// Sign-out: what remains in the browser, and a login that is ended elsewhere.
 import { expect } from '@playwright/test'
 import type { UploadTicket } from '../../../contract/member.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-/** Sends a picture of the account and answers its path. */
+/** Uploads a picture of the account and returns its path. */
 async function sendPicture(token: string): Promise<string> {
   const bytes = await goodPng(64)
   const asked = { kind: 'picture', size: bytes.length }
@@ -45,7 +45,7 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
   const me = (await (await page.request.get(`${app.url}/api/User/getUserInfo`, { headers: { token: token?.value ?? '' } })).json()) as {
     data: { id: string; user_nickname: string; userSig: string }
   }
-  // While signed in, what was read for the account is kept under its name: the check below looks for something that was there.
+  // While signed in, account data is cached under its name: the check below looks for text that was there.
   await expect.poll(() => stored(page, context)).toContain(me.data.user_nickname)
   expect(await stored(page, context)).not.toContain(me.data.userSig)
   await avatar(page).click()
@@ -56,7 +56,7 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
   for (const secret of [...canaries, token?.value ?? '-', me.data.user_nickname, me.data.userSig]) expect(left).not.toContain(secret)
   expect(left).not.toContain(`"owner":"${me.data.id}"`)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('token')
-  // The remembered account is all that the reader asked to keep.
+  // The remembered account is all that the user chose to store.
   expect(left.split('emil@example.com').length - 1).toBe(1)
 })
 
@@ -75,12 +75,12 @@ test.describe('with the worker', () => {
     await dialog(page).getByLabel('保持登录').check()
     await submit(page, '登录')
     await expect(avatar(page)).toBeVisible()
-    // The token of the login and that of the device.
+    // The tokens of the login and of the device.
     const secrets = (await context.cookies()).map(({ value }) => value).filter((value) => value.length > 30)
     expect(secrets.length).toBeGreaterThan(1)
     await page.goto(`${app.url}/member?type=2`)
     await expect.poll(() => stored(page, context)).toContain('GET api/Order/getList')
-    // A picture that was sent to nobody else, and was seen here.
+    // A picture that was sent to nobody else and was viewed here.
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
     const picture = await sendPicture(token)
     await page.evaluate(async (src) => Object.assign(new Image(), { src }).decode(), picture)
@@ -107,7 +107,7 @@ test('a login that nobody knows asks whether to stay on the page or to log in ag
   await expect(question).toBeVisible()
   await dialog(page).getByRole('button', { name: '取消' }).click()
   await expect(question).toBeHidden()
-  // Who stays is not asked again while the page is open, however long that is and whatever it reads.
+  // A user who cancels is not asked again while the page is open, however long that is and whatever it requests.
   await page.clock.install()
   for (let minutes = 0; minutes < 3; minutes += 1) {
     await page.clock.fastForward(61_000)

@@ -1,5 +1,5 @@
-// A login that ends while its reader writes: one that the server does not know, and one that is over. He is asked, nothing that he
-// has typed is lost, and after another login it can be sent.
+// A login that ends while the user is typing, unknown to the server or expired: the app asks, keeps the text, and sends it after another
+// login.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -23,11 +23,11 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop())
 
 const dialog = (page: Page) => page.getByRole('dialog')
-/** Behind a dialog too, where it is hidden from who listens. */
+/** Also behind a dialog, which hides it from screen readers. */
 const field = (page: Page) => page.getByRole('textbox', { name: '写评论', includeHidden: true })
 const question = (page: Page) => page.getByText('您已退出，您可以取消停留在此页面，或重新登录')
 
-/** Somebody who is in the middle of a comment. */
+/** Opens a page whose user is in the middle of a comment. */
 async function writer(page: Page, context: BrowserContext, text: string): Promise<Registered> {
   const member = await registerMember(app)
   await carryLogin(context, app, member)
@@ -37,7 +37,7 @@ async function writer(page: Page, context: BrowserContext, text: string): Promis
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   return member
 }
-/** From now on the browser has this token, and reads who is signed in. */
+/** Gives the browser this token and reads the account. */
 async function exchange(page: Page, context: BrowserContext, token: string): Promise<number> {
   await carryLogin(context, app, { token })
   const answered = page.waitForResponse('**/api/User/getUserInfo')
@@ -81,7 +81,7 @@ test('one that was ended on another device: the screen asks at once, and what is
   const after = await stored(page, context)
   expect(after).not.toMatch(left)
   expect(after).not.toContain(member.token)
-  // Nothing is lost silently: whether that money moved is asked at the next login of this account.
+  // Nothing is lost silently: the next login of this account queries the outcome of the payment.
   expect(await readKeys(page, 'moneyCall')).toEqual(['k1'])
 })
 

@@ -1,4 +1,4 @@
-// The personal centre and feedback: profile, avatar, verification, passwords, logins, data, the end of the account.
+// The personal centre and feedback: profile, avatar, verification, passwords, logins, data, account closure.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -54,7 +54,7 @@ test('the profile is changed, field by field and as a whole', async ({ page }) =
   await open(page, ann, '/member')
   await expect(page).toHaveURL(/type=9/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ann.user_nickname)
-  // The balance stands in the bar.
+  // The bar shows the balance.
   await expect(page.getByRole('banner').getByRole('link', { name: /^钱包，[\d,.]+ 钻石$/ })).toHaveAttribute('href', '/member?type=1')
   await page.getByRole('navigation', { name: '个人中心' }).getByRole('link', { name: '个人资料' }).click()
   await page.getByLabel('昵称').fill('官方客服')
@@ -69,7 +69,7 @@ test('the profile is changed, field by field and as a whole', async ({ page }) =
   expect(await infoOf(ann)).toMatchObject({ user_nickname: '看球的 我', signature: '临江席常客', birthday: '1990-02-28' })
   await expect(page.getByRole('button', { name: '保存' })).toBeDisabled()
   expect(await axeViolations(page)).toEqual([])
-  // On a phone a page of the centre begins with its name and the way back.
+  // On a phone, a page of the centre begins with its name and a back link.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('个人资料')
   await page.getByRole('link', { name: '返回个人中心' }).click()
@@ -105,7 +105,7 @@ test('the square of an avatar is chosen by mouse, slider and keyboard, and that 
   await open(page, ann, '/member?type=0')
   await page.getByRole('button', { name: '更换头像' }).click()
   const dialog = page.getByRole('dialog', { name: '更换头像' })
-  // Blue at the left, red at the right, green between.
+  // Blue on the left, red on the right, green between.
   const buffer = await threeColours()
   await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
   const square = dialog.getByRole('group', { name: '头像的范围' })
@@ -124,7 +124,7 @@ test('the square of an avatar is chosen by mouse, slider and keyboard, and that 
   await square.focus()
   await page.keyboard.press('+')
   await expect(zoom).toHaveAttribute('aria-valuetext', '2.2×')
-  // To the right end of the picture: red alone is left.
+  // Moves to the right edge of the picture, where only red remains.
   for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowRight')
   await dialog.getByRole('button', { name: '用这个头像' }).click()
   await expect(dialog).toHaveCount(0)
@@ -189,7 +189,7 @@ test('the password is changed with the old one; privacy is kept; the data is tak
   await panel.getByRole('button', { name: '修改密码' }).click()
   await expect(said(page, '密码已修改')).toBeVisible()
   await logIn(app, 'ann@example.com', 'another-harbour-31')
-  // It turns when the server has it.
+  // The switch changes once the server has stored the setting.
   const strangers = page.getByRole('switch', { name: '不认识的人可以给我发消息' })
   await strangers.click()
   await expect(strangers).not.toBeChecked()
@@ -232,7 +232,7 @@ test('feedback goes out with a picture and is listed; a draft outlives the page;
 
 test('a feedback whose reply is lost is one ticket, though it is sent again', async ({ page, context }) => {
   const dee = await registerMember(app, 'dee@example.com')
-  // Who is signed in is read late: what is typed before stays.
+  // The account loads late: text typed before stays.
   let read = (): void => undefined
   const held = new Promise<void>((resolve) => {
     read = resolve
@@ -241,7 +241,7 @@ test('a feedback whose reply is lost is one ticket, though it is sent again', as
   await open(page, dee, '/feedback')
   const text = page.getByRole('textbox', { name: '内容', exact: true })
   const keys: string[] = []
-  // The server takes it; the first answer never arrives.
+  // The server accepts it; the first response never arrives.
   await context.route('**/api/Universal/feedback', async (route) => {
     keys.push(route.request().headers()['idempotency-key'] ?? '')
     const response = await route.fetch()
@@ -288,7 +288,7 @@ test('the end of an account is asked for by who knows its password and has read 
   const end = dialog.getByRole('button', { name: '注销账号' })
   await expect(end).toBeDisabled()
   await dialog.getByRole('checkbox').check()
-  // What the page still reads as the account that is gone asks for no login.
+  // Requests that the page still makes for the closed account do not open the login dialog.
   await page.route('**/api/Member/SignOut', async (route) => {
     const refused = page.waitForResponse(async (answer) => ((await answer.json().catch(() => null))?.code ?? 0) >= 700)
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -298,7 +298,7 @@ test('the end of an account is asked for by who knows its password and has read 
   await end.click()
   await expect(page).toHaveURL(/\/main/)
   await expect(infoOf(cas)).rejects.toThrow()
-  // Within the days of grace a login asks, and nothing else is done before.
+  // Within the grace period a login asks first, and nothing else happens before.
   await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
   const login = page.getByRole('dialog')
   await login.getByRole('button', { name: '密码登录', exact: true }).click()
@@ -310,7 +310,7 @@ test('the end of an account is asked for by who knows its password and has read 
   await login.getByRole('button', { name: '仍要注销' }).click()
   await expect(login).toHaveCount(0)
   expect((await logIn(app, 'cas@example.com')).closing_at).not.toBeNull()
-  // Who thinks better of it later finds it in the settings.
+  // The settings offer the same to a user who changes their mind later.
   await page.goto(`${app.url}/member?type=6&part=account`)
   await expect(page.getByText(/账号将在 .+ 删除/)).toBeVisible()
   await page.getByRole('button', { name: '撤销注销' }).click()

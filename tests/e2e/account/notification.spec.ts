@@ -1,4 +1,4 @@
-// What the site tells a member: heard in an open window, led to, read without a network, and switched off.
+// Notifications of a member: received in an open window, opened, read offline, and switched off.
 import { expect } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -15,7 +15,7 @@ import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 
-// Without a network the page comes from the worker.
+// Offline, the worker serves the page.
 test.use({ serviceWorkers: 'allow' })
 
 let app: AppProcess
@@ -34,7 +34,7 @@ test('a mention is heard in another window, leads to the comment far down its th
 }) => {
   const [me, ...people] = await Promise.all(Array.from({ length: 5 }, () => registerMember(app)))
   const [other] = people
-  if (!me || !other) throw new Error('nobody was registered')
+  if (!me || !other) throw new Error('no registered members')
   await carryLogin(context, app, me)
   await page.goto(`${app.url}/main`)
   await interactive(page)
@@ -43,7 +43,7 @@ test('a mention is heard in another window, leads to the comment far down its th
   const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '今晚看谁的' }, other.token)
   const said = { kind: 'post', id: post.id, content: `@${await nickname(me)} 你看谁的`, mentions: [me.id] }
   const { comment } = await callApp(app, 'POST api/Comment/add', said, other.token)
-  // Newer ones, so that the thread's first page has long passed it.
+  // Newer comments push it beyond the thread's first page.
   for (const { token } of people)
     for (let place = 0; place < 6; place += 1)
       await callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content: `后来的话 ${place}` }, token).catch((error) => {
@@ -66,7 +66,7 @@ test('a mention is heard in another window, leads to the comment far down its th
   await expect(bell).toHaveAccessibleName('提醒')
   expect(await axeViolations(page)).toEqual([])
 
-  // Gone: the list says so and leads nowhere.
+  // The subject is deleted: the list reports that and has no link.
   await page.goto(`${app.url}/member?type=5`)
   await expect(line).toBeVisible()
   await expect
@@ -100,11 +100,11 @@ test('a kind is switched off with the account, and all is marked as read without
   await said('第一句')
   await said('第二句')
   await page.goto(`${app.url}/member?type=5`)
-  // Two comments, and the task of publishing something.
+  // Two comments, and the publishing task.
   await expect(page.locator('[data-notification]')).toHaveCount(3)
   await expect(page.getByRole('img', { name: '未读' })).toHaveCount(3)
   await said('第三句')
-  // It waits behind a line of its own instead of moving what is read.
+  // A new notification waits behind a button, so that the list does not move.
   await page.getByRole('button', { name: '1 条新通知' }).click()
   await expect(page.locator('[data-notification]')).toHaveCount(4)
   await context.setOffline(true)
@@ -123,7 +123,7 @@ test('a noble that ends soon is told of, and the notification leads to where it 
   const pool = new Pool(connection)
   const db = drizzle(pool)
   const tier = await findTier(db, 'noble', 'knight')
-  if (!tier) throw new Error('nobody can be a knight')
+  if (!tier) throw new Error('the knight tier does not exist')
   const [now, day] = [Date.now(), 86_400_000]
   const [since, expires_at] = [new Date(now - 28 * day), new Date(now + 2 * day)]
   const term = { account_id: me.id, kind: 'noble', room_id: '', tier: tier.id, level: tier.level, price: tier.price } as const

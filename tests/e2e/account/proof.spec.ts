@@ -1,4 +1,5 @@
-// While codes are guessed, whoever wants one solves a puzzle first; the page does it by itself, at the login and for one's own code.
+// While codes are being guessed, anyone who requests one solves a puzzle first; the page does it automatically, at login and for the user's
+// own code.
 import { expect } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -19,7 +20,7 @@ const refusal = (key: string, body: object): Promise<string> =>
 
 test.beforeAll(async () => {
   app = await startApp()
-  // An account that no code was sent to yet.
+  // An account that has not been sent a code yet.
   member = await logIn(app, own, await createOperator(app, own))
   const numbers = Array.from({ length: 6 }, (_, index) => `guessed${index}@example.com`)
   for (const mobile of numbers) await callApp(app, 'POST api/user/getCode', { mobile })

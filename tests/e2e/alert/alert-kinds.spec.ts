@@ -1,6 +1,5 @@
-// Every kind of alert, from the word of a feed over the server's own sender and the browser's worker to what is shown:
-// in three languages, corrected in place, without a digit where scores are hidden, with its two buttons; and those of a
-// followed player and team.
+// Every kind of alert, from the feed's message through the server's own sender and the browser's worker to the notification: in three
+// languages, corrected in place, without a digit where scores are hidden, with its two buttons; also those of a followed player and team.
 import { type Browser, type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
@@ -31,7 +30,7 @@ import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Product time runs so many times as fast: half an hour before a start is over in fifteen seconds. */
+/** Product time runs at this multiple: half an hour before a start passes in fifteen seconds. */
 const speed = 120
 const seen = new Set<AlertKind>()
 let app: ToldApp
@@ -53,10 +52,10 @@ test.beforeAll(async () => {
       ])
       await sink.applyExtras([lineupsOf('player', inMinutes(0))])
     },
-    // A tab in view has all the time that it needs to show an alert.
+    // A visible tab has enough time to show an alert.
     { env: { PUSH_ALLOW_HOSTS: service.host }, speed, ackWithin: 60_000 },
   )
-  // In each language one that wants everything, and one that wants it without the score.
+  // In each language one device that wants everything, and one that wants it without the score.
   for (const lang of langs) {
     await subscribe(lang, lang, 'off')
     await subscribe(`${lang} hidden`, lang, 'all')
@@ -80,17 +79,17 @@ async function subscribe(name: string, lang: Lang, hide: 'off' | 'all'): Promise
   expect(await answer.json()).toMatchObject({ code: 0 })
 }
 
-/** What a device was sent of a match, in order. */
+/** The pushes of a match to a device, in order. */
 const sentTo = (name: string, match: string): PushRequest[] =>
   service.received.filter((push) => push.name === name && push.payload.notification.tag === `match:${match}`)
 
-/** The alert number `count` of a match, as the device decrypted it. */
+/** The alert number `count` of a match, as the device decrypts it. */
 async function alertOf(name: string, match: string, count: number): Promise<PushRequest> {
   await expect.poll(() => sentTo(name, match).length, { timeout: 30_000, intervals: [20, 50, 100] }).toBeGreaterThanOrEqual(count)
   return sentTo(name, match)[count - 1] as PushRequest
 }
 
-/** Gives it to the worker and answers what is shown of that match then: one notification, whatever came before. */
+/** Passes the push to the worker and returns the notification of that match: always one, whatever came before. */
 async function shown(page: Page, { raw, payload }: PushRequest): Promise<{ title: string; body: string }> {
   const { tag, title, body } = payload.notification
   await deliverPush(page, raw)
@@ -105,7 +104,7 @@ async function openWorker(page: Page): Promise<void> {
   await workerReady(page)
 }
 
-/** One for the alerts of all matches: a browser more fetches and caches the whole app once more. */
+/** One page for the alerts of all matches: each further browser would fetch and cache the whole app again. */
 let workerPage: Page | undefined
 async function openWorkerPage(browser: Browser): Promise<Page> {
   if (workerPage) return workerPage
@@ -129,18 +128,18 @@ async function walk(browser: Browser, match: string, steps: readonly AlertStep[]
       expect(notification.body, `${kind} in ${lang}`).toContain(body?.[lang] ?? '')
       const covered = await shown(page, await alertOf(`${lang} hidden`, match, at + 1))
       expect(`${covered.title} ${covered.body}`, `${kind} without the score in ${lang}`).not.toMatch(/\d/)
-      // Told all the same, and of this match.
+      // Notified all the same, with the team of this match.
       const teams = notification.title.match(/临港|海鸥|莫岚|Harbour|Gulls|Mo Lan|Cảng Xanh|Hải Âu|Mạc Lam/)?.[0] ?? 'no team'
       expect(covered.title).toContain(teams)
     }
     seen.add(kind)
   }
-  // Nothing was told beside it.
+  // No other alert was sent.
   for (const lang of langs) expect(sentTo(lang, match).map(({ payload }) => payload.notification.title)).toHaveLength(steps.length)
 }
 
 test('before a match: line-ups, the start that is near, and its move', async ({ browser }) => {
-  // Long enough before half an hour that the line-ups are told first, however late the server looks.
+  // Long enough before the half-hour mark for the line-up alert to come first, however late the server checks.
   await app.sink.putFixtures([footballFixture('early', app.inMinutes(50))])
   await app.sink.applyExtras([lineupsOf('early', app.inMinutes(0))])
   await walk(browser, 'early', stepsBefore('early'))
@@ -159,23 +158,23 @@ test('badminton, its games and the point that can be the last', async ({ browser
 })
 
 test('that was every kind that a match has', () => {
-  // A streamer’s start is of no match: tests/server/room/room.test.ts tells of it, rules/alert/room-words.test.ts words it.
+  // A streamer's start belongs to no match: tests/server/room/room.test.ts tests it, rules/alert/room-words.test.ts its wording.
   expect([...alertKinds].filter((kind) => kind !== 'live' && !seen.has(kind))).toEqual([])
   expect(service.complaints).toEqual([])
 })
 
-/** A device of its own whose page follows something. */
+/** Sets up push for a separate device, whose page will follow something. */
 async function device(context: BrowserContext, name: string): Promise<void> {
   const { endpoint, keys } = service.subscribe(name)
   await pushBy(context, app.url, { endpoint, ...keys })
 }
-/** What the page has told is known, and the server knows that the page is looked at. Answers the device. */
+/** Waits until the server has the page's subscription and knows that the page is visible. Returns the device. */
 async function inView(told: Promise<Response>): Promise<string> {
   const { data } = (await (await told).json()) as { data: DeviceKey }
   await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(true)
   return data.device_id
 }
-/** The tab is closed, and the server knows it. */
+/** Closes the tab and waits until the server knows. */
 async function close(page: Page, device: string): Promise<void> {
   await page.close()
   await expect.poll(() => app.context.hub.isVisible(device)).toBe(false)
@@ -210,7 +209,7 @@ test('the buttons of a notification: one opens the match, the other silences it 
   await again.close()
   await app.sink.applyEvents([app.say('buttons', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 9 })])
   await alertOf('zh', 'buttons', 2)
-  // Who is to be told is written down before anybody is.
+  // The recipients are stored before the first is notified.
   const { rows } = await app.context.pool.query(
     "SELECT count(*)::int AS n FROM delivery JOIN alert ON key = alert_key JOIN device d ON d.id = device_id WHERE endpoint LIKE '%/mine' AND match_id = 'buttons'",
   )
@@ -236,10 +235,10 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
   await app.sink.applyEvents([app.say('player', phase('first-half'), { minute: 1 }), app.say('player', goal(keeper), { minute: 8 })])
   await app.sink.applyEvents([his])
   const popup = page.locator('article[data-match=player]')
-  // In one look each: a card is there for twelve seconds.
+  // A single assertion each: a card disappears after twelve seconds.
   await expect(popup.and(page.locator('[data-event=goal]'))).toContainText(scorer.zh)
   await expect(page.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
-  // Taken back: said to whoever heard of it, in the same place.
+  // The cancellation replaces the card in place for everyone who received the goal.
   await app.sink.applyEvents([app.say('player', { type: 'cancel', target: his.key, reason: 'offside' }, { minute: 13 })])
   await expect
     .poll(() => popup.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-event'))), { intervals: [50] })
@@ -267,7 +266,7 @@ test('a team is followed from its crest, and tells of a goal once although its l
   await device(context, 'both')
   await page.goto(`${app.url}/score-detail?id=crest`)
   await interactive(page)
-  // Where the crest itself is: the link of the name lies over it.
+  // At the crest's position: the link of the name covers it.
   const crest = await page.locator('svg[width="76"]').first().boundingBox()
   if (!crest) throw new Error('the head of the match has no crest')
   await page.mouse.click(crest.x + crest.width / 2, crest.y + crest.height / 2)
@@ -292,7 +291,7 @@ test('a team is followed from its crest, and tells of a goal once although its l
   const goals = () => sentTo('both', 'crest').filter(({ payload }) => payload.notification.data.kind === 'goal')
   await expect.poll(() => goals().length, { timeout: 30_000 }).toBe(1)
   expect(goals()[0]?.payload.notification.title).toBe('进球！临港 1:0 北谷')
-  // Who is to be told is written down before anybody is: no second one is on its way.
+  // The recipients are stored before the first is notified, so no second alert is pending.
   const { rows } = await app.context.pool.query(
     "SELECT count(*)::int AS n FROM delivery JOIN alert ON key = alert_key WHERE device_id = $1 AND match_id = 'crest' AND kind = 'goal'",
     [both],

@@ -1,5 +1,5 @@
-// A device's subscription lives on by itself: renewed at starts, sent by the worker when the page is gone, made anew when
-// the server lost it; and what was told survives a reload.
+// Life of a device's subscription: renewed at starts, sent by the worker when the page is closed, recreated when the server lost it; and
+// the list of alerts survives a reload.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { payloadOf } from '../../../server/features/alert/payload.ts'
 import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
@@ -17,11 +17,11 @@ test.use({ serviceWorkers: 'allow' })
 let app: ReplayedApp
 let service: PushService
 test.beforeAll(async () => {
-  // The server is read from its sources first.
+  // The test process loads the server from its sources first.
   test.setTimeout(120_000)
   service = await startPushService()
   app = await startReplayedApp({
-    // Lintara against Norvale began at 11:00; its first goal falls in the fourth minute, when the test lets it.
+    // Lintara against Norvale began at 11:00; its first goal falls in the fourth minute, when the test allows it.
     FEED: 'replay:tests/support/world/cup.json',
     FEED_FROM: '2025-06-06T11:03:00Z',
     FEED_SPEED: '6',
@@ -49,13 +49,13 @@ async function post(path: string, body: unknown): Promise<{ code: number; data: 
   return answer.json()
 }
 
-/** A context whose push goes to the local service. */
+/** Routes the context's push to the local service. */
 async function device(context: BrowserContext, name: string): Promise<void> {
   const { endpoint, keys } = service.subscribe(name)
   await pushBy(context, app.url, { endpoint, ...keys })
 }
 
-/** The subscriptions that the page sends from now on. */
+/** Collects the subscriptions that the page sends from now on. */
 function toldBy(page: Page): { endpoint: string }[] {
   const all: { endpoint: string }[] = []
   page.on('request', (request) => {
@@ -63,14 +63,14 @@ function toldBy(page: Page): { endpoint: string }[] {
   })
   return all
 }
-/** The bell's panel knows that alerts work: the start is through. */
+/** The bell's panel shows that alerts work: the start has completed. */
 async function started(page: Page): Promise<void> {
   await page.goto(`${app.url}/member?type=6`)
   await expect(page.locator('[data-alerts=working]').first()).toBeVisible()
   await expect.poll(async () => (await deviceOf(page))?.device_id ?? '').not.toBe('')
 }
 
-// First: goals fall from here on.
+// Must run first: goals fall from here on.
 test('what the bell has told survives a reload, with what was read', async ({ context, page }) => {
   test.setTimeout(120_000)
   await device(context, 'bell')
@@ -98,7 +98,7 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   await interactive(page)
   await page.getByRole('button', { name: '提醒', exact: true }).click()
   await expect(panel.getByRole('link', { name: /Lintara 1:0 Norvale/ })).toHaveCount(1)
-  // An hour away, and nothing of it kept here: the server says what was missed, on one card and behind the bell.
+  // After an hour away with nothing stored here, the server reports what was missed, in one card and behind the bell.
   await page.goto(`${app.url}/icons/icon-192.png`)
   await clearTable(page, 'notice')
   await writeSetting(page, 'seen-until', Date.now() - 3_600_000)
@@ -117,7 +117,7 @@ test('the subscription is told at a start when it is new, a day old or another o
   const told = toldBy(page)
   await started(page)
   await expect.poll(() => told.length).toBe(1)
-  // Written down behind the key: a start that does not find it tells again.
+  // Stored after the key: without it, the next start subscribes again.
   await expect.poll(() => readSetting(page, 'push-told-at')).toBeDefined()
   await expect.poll(() => countRows(page, 'outbox')).toBe(0)
   const { device_id } = (await deviceOf(page)) as DeviceKey
@@ -127,7 +127,7 @@ test('the subscription is told at a start when it is new, a day old or another o
   await started(page)
   await expect.poll(() => told.length).toBe(2)
   expect(((await deviceOf(page)) as DeviceKey).device_id).toBe(device_id)
-  // The browser has another subscription now.
+  // The browser now has a different subscription.
   await device(context, 'another')
   await started(page)
   await expect.poll(() => told.length).toBe(3)
@@ -139,7 +139,7 @@ test('a follow whose page closes in the same moment is sent by the worker', asyn
   await started(page)
   await workerReady(page)
   const key = (await deviceOf(page)) as DeviceKey
-  // The page itself never gets through: whatever arrives was sent by the worker.
+  // The page itself never gets through, so every request comes from the worker.
   await page.route('**/api/Push/subscribe', (route) => route.abort())
   await page.goto(`${app.url}/football`)
   const star = page.getByRole('button', { name: /^关注 Lintara/ }).first()
@@ -158,7 +158,7 @@ test('a device that the server has lost is subscribed anew by its test, and told
   await started(page)
   const { device_id, secret } = (await deviceOf(page)) as DeviceKey
   await post('unsubscribe', { device: { device_id, secret } })
-  // The other devices of this file are sent goals meanwhile.
+  // Meanwhile goals are pushed to the other devices of this file.
   const received = (): number => service.received.filter(({ name }) => name === 'lost').length
   const before = received()
   await page.locator('[data-alerts=working]').first().getByRole('button', { name: '测试' }).click()

@@ -1,4 +1,4 @@
-// A goal of a replay reaches those who follow: as a push where the tab is closed, as a pop-up where it is open.
+// A replayed goal reaches followers: as a push where the tab is closed, as a pop-up where it is open.
 import { existsSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { DeviceKey, GoalNotice } from '../../../contract/alert.ts'
@@ -15,14 +15,14 @@ import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Each has a server of its own, and waits for its goal.
+// Each has a server of its own and waits for its goal.
 test.describe.configure({ mode: 'parallel' })
 
 interface Scene {
   what: string
   feed: string
   from: string
-  /** As the lists write the home side, in Chinese. */
+  /** As lists show the home side, in Chinese. */
   home: string
   titles: Record<Lang, string>
   cancelled: Record<Lang, string>
@@ -31,8 +31,8 @@ interface Scene {
 }
 const scenes: Scene[] = [
   {
-    // Lintara against Norvale begins at 11:00; the first goal falls in its fourth minute, half a minute after this moment: five seconds
-    // at six times the speed, or later, when all follow.
+    // Lintara against Norvale begins at 11:00; the first goal falls in its fourth minute, half a minute after this time: five seconds at
+    // six times the speed, or later, once all follow.
     what: 'the carried tournament',
     feed: 'tests/support/world/cup.json',
     from: '2025-06-06T11:03:00Z',
@@ -47,7 +47,7 @@ const scenes: Scene[] = [
     minute: '4',
   },
   {
-    // The final of 2022 began at 15:00 UTC; the second goal fell in its 36th minute, half a minute after this moment.
+    // The final of 2022 began at 15:00 UTC; the second goal fell in its 36th minute, half a minute after this time.
     what: 'a real World Cup final',
     feed: realDataPath('openfootball-worldcup-2022.json'),
     from: '2022-12-18T15:35:00Z',
@@ -91,7 +91,7 @@ async function subscribeByCall({ endpoint, keys }: PushSubscriber, lang: string,
   expect((await answer.json()).code).toBe(0)
 }
 
-// The real final where its data lie beside the project.
+// Runs the real final only where its data exists beside the project.
 for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
   test(`a goal of ${scene.what} comes with the tab closed, in each language, and as a pop-up where a tab is open`, {
     tag: scene === scenes[0] ? [] : long,
@@ -110,11 +110,11 @@ for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
     await expect.poll(() => [hub.isVisible(away.device), hub.isVisible(here.device)]).toEqual([false, true])
     app.letGoalsFall()
 
-    // In one look: the card is there for twelve seconds.
+    // A single assertion: the card disappears after twelve seconds.
     const card = watching.locator('article[data-event="goal"]:visible', { hasText: scene.home })
     await expect(card).toContainText(scene.minute, { timeout: 90_000 })
 
-    // Its start may be told before.
+    // The kick-off alert may come first.
     const goals = () => service.received.filter(({ payload }) => payload.notification.data.kind === 'goal')
     await expect.poll(() => goals().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
     const pushes = goals()
@@ -124,12 +124,12 @@ for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
     expect(byName.get('vi')?.title).toBe(scene.titles.vi)
     expect(byName.get('away')?.body).toContain(scene.scorer)
     expect(byName.get('away')?.navigate).toBe(`/score-detail?id=${matchId}`)
-    // The tab in view told the server that it has shown the goal itself.
+    // The visible tab reported that it has shown the goal itself.
     const asked = "SELECT state FROM delivery JOIN alert ON key = alert_key WHERE device_id = $1 AND kind = 'goal'"
     await expect.poll(async () => (await app.context.pool.query(asked, [here.device])).rows).toEqual([{ state: 'seen' }])
     expect(byName.has('here')).toBe(false)
 
-    // What arrived is given to the worker: exactly one notification, and a cancellation takes its place.
+    // The worker receives the push: exactly one notification, which a cancellation replaces.
     const again = await closed.newPage()
     await again.goto(`${app.url}/about-user`)
     await workerReady(again)
@@ -143,7 +143,7 @@ for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
     await deliverPush(again, 'not a payload of ours')
     await expect.poll(async () => (await shownNotifications(again)).map(({ title }) => title)).toContain('看台')
 
-    // A tap goes to the match in the tab that is open, and opens no second one.
+    // A tap opens the match in the existing tab.
     await tapNotification(closed, '/score-detail')
     await expect(again).toHaveURL(new RegExp(`/score-detail\\?id=${matchId}`))
     expect(closed.pages()).toHaveLength(1)
@@ -151,7 +151,7 @@ for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
     await seen.close()
   })
 
-/** Opens the football page, subscribes there and follows the team; answers its match, and the device once its tab is in view. */
+/** Opens the football page, subscribes and follows the team; returns its match, and the device once its tab is visible. */
 async function openFollowing(page: Page, name: string, team: string): Promise<{ matchId: string; device: string }> {
   const { endpoint, keys } = service.subscribe(name)
   await placePushService(page.context(), app.url, { endpoint, ...keys })
@@ -174,7 +174,7 @@ async function openFollowing(page: Page, name: string, team: string): Promise<{ 
   return { matchId: new URL((await row.getAttribute('href')) ?? '', app.url).searchParams.get('id') ?? '', device: data.device_id }
 }
 
-/** The notice of the goal as the socket of the page brings it. */
+/** Resolves with the goal notice from the page's socket. */
 function goalHeard(page: Page): Promise<GoalNotice> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>

@@ -1,5 +1,5 @@
-// A matchday of a league, replayed sixty times as fast and watched in three languages by devices whose clocks are five hours wrong:
-// the minute, goals in the row and as pop-ups, the final whistle, and the table before and after.
+// A matchday of a league at sixty times the speed, watched in three languages by devices whose clocks are five hours off: the minute, goals
+// in the row and as pop-ups, the final whistle, and the table before and after.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,12 +13,12 @@ import { long } from '../../support/soak.ts'
 const minute = 60_000
 const speed = 60
 const kickOff = Date.UTC(2026, 2, 14, 11)
-/** Minutes before the kick-off at which the replay begins: at this speed so many seconds for the server to start and the pages to open. */
+/** Minutes before the kick-off at which the replay begins: at this speed, as many seconds for the server to start and the pages to open. */
 const ahead = 120
 const wrong = 5 * 60 * minute
 const table = '/base-football?league=of-harbour-league&view=table'
 
-/** Goals are written as 'Per Aldo 15, Per Aldo 77'. */
+/** Goals in the form 'Per Aldo 15, Per Aldo 77'. */
 function game(round: number, date: string, [team1, team2]: [string, string], ...sides: [string, string]) {
   const [goals1 = [], goals2 = []] = sides.map((goals) =>
     [...goals.matchAll(/([^,\d]+) (\d+)/g)].map(([, name = '', minute]) => ({ name: name.trim(), minute: Number(minute) })),
@@ -65,7 +65,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Played matches and points of both teams, as the table has them. */
+/** Matches played and points of both teams in the table. */
 async function tableSays(page: Page): Promise<string[]> {
   await page.goto(app.url + table)
   const cellsOf = (team: string) => page.locator('tbody tr', { hasText: team }).locator('td')
@@ -97,12 +97,12 @@ test('a matchday is followed from before its kick-off to the table, in each lang
       await star.click()
       await expect(star).toHaveAttribute('aria-pressed', 'true')
 
-      // In one look each: a card is there for twelve seconds.
+      // A single assertion each: a card disappears after twelve seconds.
       const card = (event: string, ...texts: string[]) =>
         texts.reduce((found, text) => found.filter({ hasText: text }), page.locator(`article[data-match="${id}"][data-event="${event}"]`))
       await expect(card('goal', goal, 'Ilan Dore', '23′', 'Beacon')).toBeVisible({ timeout: untilWhistle })
       await expect.poll(words).toContain('1:0')
-      // The clock of the page ticks once a second, which is a minute here.
+      // The page's clock ticks once a second, which is a minute here.
       await expect(async () => {
         const shown = Number(/(\d+)′/.exec(await words())?.[1])
         const played = Math.floor((app.context.clock.now() - kickOff) / minute) + 1
@@ -116,7 +116,7 @@ test('a matchday is followed from before its kick-off to the table, in each lang
       await expect.poll(words).toContain('2:1')
       expect(await words()).toContain(over)
 
-      // The last of the four is over a little later.
+      // The last of the four matches ends a little later.
       await expect(async () => {
         expect(await tableSays(page)).toEqual(['3', '7', '3', '1'])
         expect(await page.locator('tbody tr').first().textContent()).toContain('Foghorn')

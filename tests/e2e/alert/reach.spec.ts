@@ -1,5 +1,5 @@
-// Where the browser's push does not reach: an address of the reader's own and a calendar that moves with its matches,
-// both made, tried, changed and ended on the settings page.
+// Alternatives to the browser's push: a webhook and a calendar that moves with its matches, both created, tested, changed and deleted on
+// the settings page.
 import { expect, type Page } from '@playwright/test'
 import { convertIcsCalendar } from 'ts-ics'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
@@ -33,13 +33,13 @@ test.afterAll(async () => {
   await receiver.close()
 })
 
-/** Follows a match on its page and waits until it is kept. */
+/** Follows a match on its page and waits until it is stored. */
 async function follow(page: Page, id: string): Promise<void> {
   await page.goto(`${app.url}/score-detail?id=${id}`)
   await page.getByRole('button', { name: '关注', exact: true }).click()
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
 }
-/** The tab is closed and the server knows it: an alert that waits for a tab is overtaken by the next one, and not sent then. */
+/** Closes the tab and waits until the server knows: the next alert would overtake one that waits for a tab, and cancel it. */
 async function close(page: Page): Promise<void> {
   const device = await readSetting<{ device_id: string }>(page, 'push-device-key')
   await page.close()
@@ -47,7 +47,7 @@ async function close(page: Page): Promise<void> {
 }
 const said = (page: Page, text: string) =>
   expect(page.locator('[role=status], [role=alert]').filter({ hasText: text }).first()).toBeVisible()
-/** The settings, with the panel of this heading. */
+/** Opens the settings; returns the panel of this heading. */
 async function panel(page: Page, heading: string) {
   await page.goto(`${app.url}/member?type=6`)
   await interactive(page)
@@ -69,7 +69,7 @@ test('an address of the reader: added, tried, told of a goal, changed, removed',
   await hook.getByRole('button', { name: '测试' }).click()
   await said(page, '测试提醒已发出')
   expect(receiver.calls.map(({ path, body }) => [path, body.kind, body.title])).toEqual([['/first', 'test', '看台：提醒正常']])
-  // An address that takes nothing any more is said to do so.
+  // The panel reports an address that accepts no more alerts.
   receiver.status = 500
   await hook.getByRole('button', { name: '测试' }).click()
   await said(page, '地址没有收下这条提醒')
@@ -138,7 +138,7 @@ test('a personal calendar: made, moved with its match, renewed, ended', { tag: l
   const { headers } = await fetch(first)
   const time = app.inMinutes(50 * 60)
   await app.sink.applyEvents([app.say('later', { type: 'moved', time })])
-  // A calendar that asks by what it has hears that there is something new.
+  // A conditional request of a calendar finds new content.
   const renewed = await fetch(first, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(renewed.status).toBe(200)
   expect(await eventsAt(first)).toContainEqual(['later@grandstand', `${time.slice(0, 19)}.000Z`])

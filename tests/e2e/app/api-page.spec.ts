@@ -1,4 +1,4 @@
-// The page of the API as people read it: without a script, on a phone and on a desk, by day and by night.
+// The API page as people read it: without a script, on a phone and a desktop, in both themes.
 import { expect } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -16,7 +16,7 @@ test('the API reads on any screen in both themes, and shows a call whole', async
     await call.locator('summary').click()
     await expect(call.getByText('Example of a request')).toBeVisible()
     await expect(call.locator('pre', { hasText: 'POST /api/hot_match/all_match' })).toBeVisible()
-    // Long lines scroll in their own box, the page does not.
+    // Long lines scroll in their own box; the page does not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     expect(await axeViolations(page)).toEqual([])
   }

@@ -1,5 +1,5 @@
-// Cuts of the line between a real page and the real server, fifty by npm run soak, while matches are played fast: the page ends with
-// the right scores.
+// Cuts of the connection between a real page and the real server, fifty in npm run soak, while matches run fast: the page ends with the
+// right scores.
 import { expect, type Page } from '@playwright/test'
 import type { MatchList } from '../../../contract/match/match.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-/** The scores that the page says, by match. */
+/** The scores on the page, by match. */
 const shown = (page: Page): Promise<Record<string, string>> =>
   page.locator('#content article[data-row]').evaluateAll((rows) =>
     Object.fromEntries(
@@ -47,7 +47,7 @@ test('cuts, however many, end with the right score', { tag: long }, async ({ pag
   for (let cut = 0; cut < soak(20, 50); cut += 1) {
     const before = opened
     proxy.strike(cut % 2 === 0 ? 'reset' : 'mid-frame')
-    // The half of a frame leaves with the next one; a quiet moment is cut plainly.
+    // A mid-frame cut waits for the next frame; without traffic, a plain reset replaces it.
     await expect
       .poll(
         async () => {

@@ -1,11 +1,11 @@
-// The catalogue of the interface's parts: every part is there, passes axe in both themes, fits its place, and works by keyboard.
+// The catalogue of interface components: each is there, passes axe in both themes, fits its place, and works by keyboard.
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { long } from '../../support/soak.ts'
 
-/** Pixels by which panels reach over the page's gutter on phones. */
+/** Pixels by which panels extend into the page's gutter on phones. */
 const gutter = 24
 
 async function open(page: Page, width: number): Promise<void> {

@@ -1,5 +1,4 @@
-// R-OFFLINE-2: every screen on every kind of network, and on a device that stores nothing: never a white page, never an
-// uncaught error.
+// R-OFFLINE-2: every screen on every kind of network, and on a device without storage: never a white page, never an uncaught error.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +14,7 @@ import { figures, long, soak } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opened with every change; all screens by npm run soak. */
+/** The screens of npm test; npm run soak opens all. */
 const mainPaths = ['main', 'football', 'schedule', 'score-detail', 'news', 'detail', 'member', 'login']
 
 let proxy: FaultHttp
@@ -37,10 +36,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => proxy.close())
 
-/** Milliseconds in which a screen must show something. */
+/** Milliseconds within which a screen must show something. */
 const patience = 20_000
 
-/** Collects what nothing caught. */
+/** Collects uncaught errors. */
 function watch(page: Page): string[] {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(`${page.url()} ${error.message}`))
@@ -48,10 +47,10 @@ function watch(page: Page): string[] {
   return uncaught
 }
 
-/** Tabs that are opened side by side. */
+/** Number of tabs opened in parallel. */
 const sideBySide = 2
 
-/** What a screen may say in place of its own words: on a good network nothing else will do. */
+/** What a screen may show instead of its content; on a good network nothing else is accepted. */
 const excuses: Partial<Record<Network, RegExp>> = {
   offline: failureWords,
   crawl: new RegExp(`${failureWords.source}|${loadingWords.source}`),
@@ -60,13 +59,13 @@ const excuses: Partial<Record<Network, RegExp>> = {
   gateway: failureWords,
 }
 
-/** Opens each screen; answers those that stayed white, or say neither what they are nor what did not come. */
+/** Opens each screen; returns those that stayed white, or show neither their content nor what failed to load. */
 async function openAll(pages: readonly Page[], base: string, network: Network, some: readonly string[] = paths): Promise<string[]> {
   const white: string[] = []
   const left = [...some]
   const open = async (page: Page): Promise<void> => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
-      // On a crawling line the load event comes when the last picture is there.
+      // On a very slow connection the load event waits for the last picture.
       await page.goto(base + path, { waitUntil: 'commit' })
       const isShown = await showsScreen(page, path, { timeout: patience, or: excuses[network] })
       if (!isShown || !(await page.locator('header').first().isVisible())) white.push(path)
@@ -87,7 +86,7 @@ test('no screen is white or fails, whatever the network does', { tag: long }, as
   const white: Record<string, string[]> = {}
   for (const network of networks) {
     proxy.set(network)
-    // A line that crawls takes its time: with every change for every third screen.
+    // A very slow connection takes time: npm test opens every third screen.
     white[network] = await openAll(pages, proxy.url, network, network === 'crawl' ? paths.filter((_, at) => at % soak(3, 1) === 0) : paths)
   }
   expect(white).toEqual({ online: [], offline: [], crawl: [], errors: [], portal: [], gateway: [] })
@@ -97,7 +96,7 @@ test('no screen is white or fails, whatever the network does', { tag: long }, as
 
 test('no screen is white or fails where the browser forbids all storage', { tag: long }, async () => {
   test.setTimeout(120_000)
-  // The browser's own switch, as a reader sets it: cookies, databases, caches and workers are all refused.
+  // The browser's own setting: cookies, databases, caches and workers are all refused.
   const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))
   await mkdir(join(profile, 'Default'))
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }

@@ -1,5 +1,5 @@
-// The first HTML of a page has in it what the page is about: in the reader's language, well formed, without a result for who hides results.
-// The app takes it over in place, and asks for nothing of it again.
+// The first HTML of a page holds its subject: in the reader's language, well formed, without a result for readers who hide results. The app
+// hydrates it in place and does not request any of it again.
 import { expect } from '@playwright/test'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { firstScreenReads } from '../../../rules/screen/first-screen.ts'
@@ -14,7 +14,7 @@ import { long } from '../../support/soak.ts'
 
 interface Shown {
   path: string
-  /** What its page says of it, by language. */
+  /** Text of its page, by language. */
   says: Record<Lang, string>
 }
 const kinds = [
@@ -30,12 +30,12 @@ const thingOf = (kind: Kind): Shown => {
   if (!thing) throw new Error(`the world has no ${kind}`)
   return thing
 }
-/** A match that is over. */
+/** A match that has ended. */
 let over: { id: string; home: string; away: string; score: [number, number] }
 
 const always = (text: string): Record<Lang, string> => ({ zh: text, en: text, vi: text })
 
-// biome-ignore lint/suspicious/noExplicitAny: each reader knows the data of its call.
+// biome-ignore lint/suspicious/noExplicitAny: each caller knows the data of its call.
 async function read(path: string, body?: object): Promise<any> {
   const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const { code, msg, data } = await (await fetch(`${app.url}/api/${path}`, init)).json()
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   const days = [-1, -2, -3].map((offset) => ({ sport: 'football', day: worldDay(offset), status: 'over', limit: 50 }))
   const played = (await Promise.all(days.map((body) => read('hot_match/all_match', body)))).flatMap(({ list }) => list)
   const details = await Promise.all(played.slice(0, 40).map(({ id }: { id: string }) => read(`hot_match/detail?id=${id}`)))
-  // With line-ups the third column of a wide page is full, and takes nothing from the others.
+  // With line-ups, the third column of a wide page is full and takes no space from the others.
   const { match } = details.find(({ lineups }) => lineups !== null)
   over = { id: match.id, home: match.home_team_name_zh, away: match.away_team_name_zh, score: [match.home_score, match.away_score] }
   things.set('match', {
@@ -79,14 +79,14 @@ test.beforeAll(async () => {
   things.set('thread', { path: `/comment?type=news&id=${card.id}`, says: card.title })
   things.set('installation', { path: '/downLoad', says: always('Safari') })
   things.set('law', { path: '/about-user?type=privacy', says: { zh: '隐私政策', en: 'Privacy', vi: 'Chính sách' } })
-  // What stands there hangs on the moment.
+  // Content that depends on the time.
   const ofTheMoment = always('')
   things.set('ranking', { path: '/rank', says: ofTheMoment })
   things.set('forecasts', { path: '/foresight', says: ofTheMoment })
   things.set('questions', { path: '/trophy/home', says: ofTheMoment })
   things.set('board', { path: '/trophy/home?tab=board', says: ofTheMoment })
   things.set('site', { path: '/about-user', says: ofTheMoment })
-  // The demonstration world writes its experts beside the start.
+  // The demonstration world writes its experts in parallel with the start.
   const first = async () => (await read('Expert/schemeList?state=over&limit=1')).list[0]
   await expect.poll(async () => (await first())?.id, { timeout: 60_000 }).toBeDefined()
   const { id, expert } = await first()
@@ -96,7 +96,7 @@ test.beforeAll(async () => {
 })
 
 const zones: Record<Lang, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' }
-/** A zone has more than one name, and a build of Unicode's data one that it goes by. */
+/** A zone has several names; each build of Unicode's data uses one of them. */
 const calledHere = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 const pageOf = (path: string, lang: Lang = 'zh', more = '') =>
   fetch(app.url + path, { headers: { cookie: `lang=${lang}; tz=${encodeURIComponent(zones[lang])}${more}`, accept: 'text/html' } })
@@ -121,7 +121,7 @@ for (const lang of langs)
     }
   })
 
-/** Lists, and what one of the links in each begins with. */
+/** Lists, and the prefix of one of the links in each. */
 const lists = [
   ['/main', '/score-detail?'],
   ['/football', '/score-detail?'],
@@ -155,7 +155,7 @@ test('who hides results is told none by the first HTML', async () => {
   expect(hidden.text).not.toContain(sentence)
   expect(hidden.text).toContain('比分已隐藏')
   expect(hidden.title).toContain(' vs ')
-  // Comments may tell of it as well.
+  // Comments may reveal it as well.
   const post = await (await pageOf(thingOf('post').path, 'zh', '; hide=1')).text()
   expect(post).not.toContain('"POST api/Comment/list"')
 })
@@ -181,15 +181,15 @@ test('what is a person’s own is drawn by the app alone', async () => {
   }
 })
 
-/** What a page at this address may not ask for, for the server has read it: path, and what a GET is asked by. */
+/** Paths and queries that a page at this address may not request, because the server has already read them. */
 function heldAt(path: string): string[] {
   const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', lang: 'zh', nowMs: Date.now(), hide: false }) ?? []
   return reads.map(({ key, params: { query } }) => `/${key.split(' ')[1]}${query ? `?${new URLSearchParams(query)}` : ''}`)
 }
 
-/** A room begins to play, and its column of talk comes with it; who we are says where from once it knows. */
+/** Excludes rooms, whose playback loads the talk column, and the site page, which changes once it knows its origin. */
 const steady = kinds.filter((kind) => !['room', 'stands', 'site'].includes(kind))
-/** Of each kind of page one with every change, on a phone. */
+/** One page of each kind in npm test, on a phone. */
 const often = new Set<Kind>(['match', 'article', 'league', 'post', 'rooms'])
 
 for (const kind of steady)

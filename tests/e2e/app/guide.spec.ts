@@ -1,5 +1,5 @@
-// The guide of a first visit: invited from the place that the first HTML keeps for it, left at any step, gone through as a whole, and
-// without a network; and what the home page is like behind it.
+// The guide of a first visit: offered in the slot that the first HTML reserves, left at any step, completed, and offline; and the home page
+// behind it.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
@@ -11,7 +11,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
-// Everybody else has been through it (playwright.config.ts).
+// All other tests start with the guide completed (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const place = (page: Page): Locator => page.locator('[data-guide]')
@@ -28,7 +28,7 @@ async function openGuide(page: Page): Promise<void> {
   await expect(title(page)).toBeVisible()
 }
 
-/** The browser's question is answered with no; tells how often it was asked. */
+/** Denies the browser's permission prompt; the result returns how often it was requested. */
 async function watchQuestion(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const asked = { times: 0 }
@@ -113,7 +113,7 @@ test('another language holds at once, and the focus stays on it', async ({ page 
   await expect(guide(page).getByRole('radio', { name: 'English' })).toBeFocused()
   await choose(guide(page), '简体中文')
   await expect(title(page)).toHaveText('先选语言和外观')
-  // What it was opened with was drawn anew meanwhile.
+  // The element that opened it was re-rendered meanwhile.
   await page.keyboard.press('Escape')
   await expect(page.locator('#content')).toBeFocused()
 })
@@ -121,7 +121,7 @@ test('another language holds at once, and the focus stays on it', async ({ page 
 test('gone through as a whole, the home page is the reader’s own', async ({ page, context }) => {
   const asked = await watchQuestion(page)
   const hot = await read<MatchRow>('recommend')
-  // Offered in every language, and with teams of its own: no cup.
+  // Offered in every language, and with its own teams: no cup.
   const leagues = (await read<LeagueEntry>('initial_list')).filter((one) => one.hot && /ball$/.test(one.sport) && /联赛$/.test(one.name.zh))
   const league = leagues.find(({ id }) => hot.some((row) => row.league_id === id)) as LeagueEntry
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -150,7 +150,7 @@ test('gone through as a whole, the home page is the reader’s own', async ({ pa
     .getByRole('switch', { name: /防剧透/ })
     .check()
   await expect(example).not.toContainText(/\d:\d/)
-  // All that was chosen has asked for nothing.
+  // The choices so far have requested no permission.
   expect(await asked()).toBe(0)
   await next(page).click()
   await expect.poll(asked).toBe(1)
@@ -184,7 +184,7 @@ test('a team is found by how its name sounds', async ({ page }) => {
   const found = teams(page).filter({ hasText: '临江' }).first()
   await found.click()
   await expect(found).toHaveAttribute('aria-pressed', 'true')
-  // The first Escape is the field's.
+  // The field handles the first Escape.
   await field.press('Escape')
   await expect(field).toHaveValue('')
   await expect(guide(page)).toBeVisible()

@@ -1,5 +1,5 @@
-// A hundred and twenty texts that would run in a page which took them for markup, in everything that a person can write and an
-// operator can name, on every screen that shows it: for guests, members, streamers and at the desk. R-ACCESS-8.
+// A hundred and twenty texts that would execute in a page that treated them as markup, in every field that a user or an operator can write,
+// on every screen that shows it: for guests, members, streamers and at the desk. R-ACCESS-8.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -11,7 +11,7 @@ import { figures, long, soak } from '../../support/soak.ts'
 
 const desk = ['applications', 'experts', 'horns', 'feedback', 'reports', 'users', 'gifts', 'goods', 'banners', 'videos', 'circles', 'audit']
 
-/** Who looks, and at what. */
+/** The visitors, and the screens that each opens. */
 const walksOf = ({ ids, member, streamer, operator }: HostileWorld): [string, SignedIn | null, string[]][] => [
   [
     'a guest',
@@ -55,7 +55,7 @@ const walksOf = ({ ids, member, streamer, operator }: HostileWorld): [string, Si
   ['an operator', operator, [...desk.map((tab) => `/desk?tab=${tab}`), `/desk?tab=users&account=${ids.outcast}`]],
 ]
 
-/** Planted too, and shown by a dialog or a tab that this walk may not come to. */
+/** Also planted, but in a dialog or a tab that this walk may not open. */
 const behind = new Set([
   'account.block_reason',
   'room.auto_reply',
@@ -68,13 +68,13 @@ const behind = new Set([
   'feedback.contact',
   'report.text',
 ])
-/** Each puts other texts into each field. */
+/** Each turn puts other texts into each field. */
 const turns = Number(process.env.TURNS ?? soak(1, 12))
 
 const risky =
   'iframe, object, embed, math, [onerror], [onload], [onfocus], [ontoggle], [srcdoc], a[href^="javascript:" i], form[action^="javascript:" i]'
 
-/** What ran, or was about to; nothing ever leaves it. */
+/** Collects code that ran or was about to run; lets no request leave. */
 async function watched(context: BrowserContext): Promise<Page> {
   await context.addInitScript(() => {
     const ran: string[] = []
@@ -87,7 +87,7 @@ async function watched(context: BrowserContext): Promise<Page> {
   page.on('dialog', (dialog) => void dialog.dismiss())
   return page
 }
-/** Which of the planted fields stand there, in words or in what is read out. */
+/** The planted fields on the page, in its text or its accessible names. */
 const fieldsIn = (page: Page): Promise<string[]> =>
   page.evaluate((fields) => {
     const texts = [document.title]
@@ -101,14 +101,14 @@ const fieldsIn = (page: Page): Promise<string[]> =>
     return fields.filter((field) => whole.includes(`${field} `))
   }, plantedFields)
 
-/** What stands there, what stands behind its tabs, and what the first row of a table opens. */
+/** Checks the page, its tabs, and what the first row of a table opens. */
 async function look(page: Page, seen: Set<string>): Promise<void> {
   const note = async () => {
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
     for (const field of await fieldsIn(page)) seen.add(field)
   }
   await note()
-  // Counted anew each time: a tab may hold tabs of its own, which go with it.
+  // Recounted each time: a tab may contain tabs of its own, which disappear with it.
   const tabs = page.locator('#content [role=tab]:visible')
   for (let at = 0; at < (await tabs.count()); at += 1) {
     await tabs.nth(at).click()
@@ -133,9 +133,9 @@ test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ b
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
         if (login) await carryLogin(context, world.app, login)
         const page = await watched(context)
-        // With every change each third screen; all of them, with all texts in each field, by npm run soak.
+        // npm test opens every third screen; npm run soak runs all of them, with all texts in each field.
         for (const [at, path] of paths.filter((_, place) => place % soak(3, 1) === 0).entries()) {
-          // What the server draws is loaded; from there on the app goes on by itself, and what runs late is seen later.
+          // The first screen loads server-rendered; from there the app navigates itself, so that late code is still caught.
           if (at === 0) {
             await page.goto(world.app.url + path)
             await interactive(page)

@@ -1,4 +1,4 @@
-// Every screen that somebody who is signed in sees otherwise than a guest: looked at like those of guests.
+// Every screen that differs between a member and a guest: the same checks as for guests.
 import { expect } from '@playwright/test'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -42,7 +42,7 @@ for (const lang of walkedLangs) {
 test('what hangs over a page has no id of it', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await carryLogin(context, app, member)
-  // The home of the centre and its tasks say what the panel of the account says too.
+  // The centre's home and its tasks agree with the account panel.
   for (const type of [9, 8]) {
     await page.goto(`${app.url}/member?type=${type}`)
     await interactive(page)

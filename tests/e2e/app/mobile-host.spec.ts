@@ -1,4 +1,4 @@
-// The operator's host for phones: a small screen is sent there with its whole address and lives there; others stay.
+// The operator's host for phones: a small screen is redirected there with its complete address and stays; other screens do not.
 import { expect } from '@playwright/test'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { test } from '../../support/app/test.ts'

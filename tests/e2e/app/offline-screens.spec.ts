@@ -1,5 +1,5 @@
-// What each screen is without a network, one line a path: those that show their last copy, those that are whole, and those that explain.
-// The scores, the news and the search have their own in offline.spec.ts and search.spec.ts, what needs a login beside its noun.
+// Each screen offline, one line for each path: those that show their last copy, those that work fully, and those that explain.
+// offline.spec.ts and search.spec.ts cover scores, news and search; screens that need a login are tested with their feature.
 import { expect, type Page } from '@playwright/test'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -14,7 +14,7 @@ const read = async (path: string, body?: object) => {
   return (await (await fetch(`${app.url}/api/${path}`, init)).json()).data
 }
 
-/** The part of a key that the data pages read first: the best known league. */
+/** The part of a key that the data pages read first: the best-known league. */
 async function firstLeague(sport: string): Promise<string> {
   const { list } = await read(`hot_match/initial_list?sport=${sport}`)
   const { id } = list.find(({ hot }: { hot: boolean }) => hot) ?? list[0]
@@ -23,14 +23,14 @@ async function firstLeague(sport: string): Promise<string> {
 
 interface Screen {
   path: string
-  /** What it has read, as parts of the keys of saved answers: its last copy is shown. */
+  /** Parts of the cache keys of its requests: the screen shows its last copy. */
   copy?: string | string[]
-  /** What it says without a network; with a copy, where what it shows may be no link. */
+  /** Its text offline; required with a copy if its content may have no link. */
   says?: string | RegExp
 }
 
 async function screens(): Promise<Screen[]> {
-  // The demonstration world writes its experts beside the start.
+  // The demonstration world writes its experts in parallel with the start.
   await expect.poll(async () => (await read('Expert/schemeList?state=over&limit=1')).list.length, { timeout: 60_000 }).toBe(1)
   const [scheme] = (await read('Expert/schemeList?state=over&limit=1')).list
   const [post] = (await read('anchor_dynamics/userPostList?hot=month')).list
@@ -66,13 +66,13 @@ async function screens(): Promise<Screen[]> {
   ]
 }
 
-/** Where the links of a screen lead that name a thing. */
+/** Targets of a screen's links that name an item. */
 const things = (page: Page): Promise<string[]> =>
   page
     .locator('#content a[href*="id="], #content a[href*="post="], #content a[href*="league="], #content a[href*="team="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-/** One of each kind, with every change: a list, what is read, what plays, what needs a login. */
+/** One of each kind in npm test: a list, something to read, something to play, something that needs a login. */
 const everyChange = ['/rank', '/circle', '/specialist-detail', '/video-player', '/desk']
 
 test('every screen opens without a network, with its last copy or with words', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// The installed app without a network: the shell at once, what was read with its age, a follow that waits and is sent once.
+// The installed app offline: the shell immediately, cached content with its age, a follow that is queued and sent once.
 import { expect, type Page } from '@playwright/test'
 import { placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
@@ -26,27 +26,27 @@ test.afterAll(async () => {
   await service.close()
 })
 
-/** Keys of the saved answers on the device. */
+/** Keys of the responses cached on the device. */
 const savedKeys = async (page: Page): Promise<string> => (await readKeys(page, 'copy')).join(' ')
 
-/** Packs wait for eight seconds after a start, for what is on screen comes first: no test does. `page.clock` is installed. */
+/** Skips the eight seconds that packs wait after a start, while the screen loads. Requires `page.clock` to be installed. */
 async function pastTheStart(page: Page): Promise<void> {
   await interactive(page)
   await page.clock.fastForward(8_000)
 }
 
-/** Opens every screen and waits until what it read lies on the device: `[path, part of the key]`. */
+/** Opens every screen and waits until its responses are cached on the device: `[path, part of the key]`. */
 async function readAll(page: Page, reads: readonly (readonly [string, string])[]): Promise<void> {
   for (const [path, key] of reads) {
     await page.goto(app.url + path)
     await expect(page.locator('#content')).toBeVisible()
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
-    // A first screen that the server drew is read from the network at the first join of the socket.
+    // A server-rendered first screen is fetched when the socket first joins.
     await expect.poll(() => savedKeys(page), { message: path }).toContain(key)
   }
 }
 
-/** Of each kind one with every change: a list, a day, a match, an article, and one that has read nothing. By npm run soak all of them. */
+/** One of each kind in npm test: a list, a day, a match, an article, and one that has read nothing. npm run soak runs all. */
 const often = ['/main', '/schedule', '/score-detail?', '/detail?', '/404']
 const isLooked = (path: string): boolean => !isShort || often.some((one) => path.startsWith(one))
 
@@ -93,7 +93,7 @@ test('every screen of this part opens offline with what was read and how old it 
   await expect(page.getByText('当前离线')).toHaveCount(0)
 })
 
-/** What wears a colour of what is live now, seen by a reader. */
+/** Visible elements that use a colour for live content. */
 const liveLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -116,7 +116,7 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
     await page.goto(app.url + path)
     await workerReady(page)
     await expect(page.locator('#content').locator('a[href*="/score-detail?"], a[href*="/live?"]').first()).toBeVisible()
-    // The matches of this world run around the clock.
+    // This world has live matches around the clock.
     await expect.poll(() => liveLooks(page), { message: path }).not.toEqual([])
     await context.setOffline(true)
     const chip = page.locator('[data-chip="offline"]')
@@ -157,7 +157,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await page.goto(`${line.url}/football`)
   await workerReady(page)
   const stars = page.locator('#content article button[aria-pressed="false"][aria-label^="关注"]')
-  /** Keys under which the server was told of so many follows, by page or worker: what has no answer is sent again under its own. */
+  /** Idempotency keys of requests with this many follows, from page or worker: a retry without a response keeps its key. */
   const keysOf = (follows: number): (string | string[] | undefined)[] => {
     const told = line.calls.filter(({ path, body }) => path.endsWith('api/Push/subscribe') && JSON.parse(body).follows.length === follows)
     return [...new Set(told.map(({ headers }) => headers['idempotency-key']))]
@@ -172,7 +172,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await expect.poll(() => countRows(page, 'follow')).toBe(2)
   await expect.poll(() => countRows(page, 'outbox')).toBe(1)
   await context.setOffline(false)
-  // By the page or by the worker, whichever is first; a try that fails is followed by one some seconds later.
+  // By the page or the worker, whichever is first; a failed attempt is retried some seconds later.
   await expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
   const device = await readSetting(page, 'push-device-key')
   const status = await page.request.post(`${line.url}/api/Push/status`, { data: { device } })
@@ -279,7 +279,7 @@ test('the strip of days says which are kept and, without a network, which are no
   await expect(days.nth(1)).toHaveAccessibleName(/已保存/, { timeout: 60_000 })
   await expect(days.nth(2)).toHaveAccessibleName(/已保存/)
   await expect(days.nth(8)).not.toHaveAccessibleName(/保存/)
-  // What the marks mean is said beside them, with a network too.
+  // The legend explains the marks, also online.
   const meanings = page.locator('[data-marks]').filter({ visible: true })
   await expect(meanings).toHaveText(/^日期下的标记：已保存/)
   await expect(meanings).not.toContainText('没有保存')
@@ -303,12 +303,12 @@ test('the strip of days says which are kept and, without a network, which are no
   await expect(wished).toHaveAttribute('aria-pressed', 'true')
   const waiting = page.getByRole('region', { name: '待同步' })
   await expect(waiting.getByRole('listitem')).toHaveText(/存下赛程.*记下/)
-  // Taken back, and wished for again.
+  // Cancelled, then requested again.
   await wished.click()
   await expect.poll(() => countRows(page, 'outbox')).toBe(0)
   await content.getByRole('button', { name: '联网后存这天' }).click()
   await expect.poll(() => countRows(page, 'outbox')).toBe(1)
-  // The page of the day is left: it is not what reads it.
+  // Leaves the day's page, so that the page itself does not fetch the day.
   await days.nth(0).click()
   await expect(days.nth(0)).toHaveAttribute('data-lit', 'true')
   expect(await savedKeys(page)).not.toContain(`"day":"${day}"`)
@@ -331,7 +331,7 @@ test('what was never saved says so, without a count, an error or an hour at whic
   await page.goto(`${app.url}/main`)
   await workerReady(page)
   await context.setOffline(true)
-  // Days that no pack holds.
+  // Days that no pack contains.
   for (const path of [`/football?day=${worldDay(-40)}`, `/basketball?day=${worldDay(-40)}`, `/schedule?day=${worldDay(40)}`]) {
     await page.goto(app.url + path)
     const unsaved = path.startsWith('/schedule') ? '没有存在这台设备上' : '这部分没有存在本机'
@@ -354,7 +354,7 @@ test('packs hold what was never opened, say how old it is, and go when they are 
   await page.goto(`${app.url}/member?type=6`)
   await workerReady(page)
   const packs = page.locator('#offline')
-  // What is over by now: a match that ends while the packs are fetched may be in none of them.
+  // Matches that have ended by now: one that ends while the packs are fetched may be in none of them.
   const results = await (
     await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',

@@ -1,5 +1,5 @@
-// Screens that are left open while the world goes on: with every change the live ones and two of the others for two minutes of
-// product time; by npm run soak -- screens every screen of the routes table, as guest and signed in, on phone and desktop.
+// Screens that stay open while the world continues: in npm test the live ones and two others for two minutes of product time; npm run
+// soak -- screens runs every screen of the routes table, as guest and member, on phone and desktop.
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type AppProcess, firstWorld, startApp } from '../../support/app/app-process.ts'
@@ -12,22 +12,24 @@ import { leaveOpen, nameOf, type Report, type Visit } from '../../support/screen
 import { listScreens, livePaths, type Screen, tablePaths } from '../../support/screens/screen-list.ts'
 import { figures, isShort, soak } from '../../support/soak.ts'
 
-// What is recorded of each request would be what grows.
+// The recording of each request would be what grows.
 test.use({ trace: 'off' })
 
-/** Of the screens that do not live by themselves: an account, a community. */
+/** Screens without live content: an account, a community. */
 const otherPaths = ['/member', '/circle']
 const widths = [1440, 390] as const
 
 const minutes = Number(process.env.SCREENS_MINUTES ?? 10)
-/** Screens that stand open at once, and how many of them may decode pictures. */
+/** Number of screens open at once, and how many of them may decode pictures. */
 const sideBySide = Number(process.env.SCREENS_AT_ONCE ?? 6)
 const pictures = Number(process.env.SCREENS_PICTURES ?? 2)
-/** Parts of names, such as "/live" or "/member?type=1 member 390"; all without it. */
+/** Parts of names, such as "/live" or "/member?type=1 member 390"; all if unset. */
 const wanted = (process.env.SCREENS ?? '').split(',').filter(Boolean)
-/** Which of the groups, "1-4" or "5-": what takes hours in all is done at several times. Which screens a group holds stays the same. */
-const [firstGroup = 1, lastGroup = Number.POSITIVE_INFINITY] = (process.env.SCREENS_GROUPS ?? '').split('-').map((one) => Number(one) || undefined)
-/** What has been seen is not opened again: SCREENS_RESUME=1. */
+/** Range of groups, "1-4" or "5-", so that a run of hours can be split. The screens of a group stay the same. */
+const [firstGroup = 1, lastGroup = Number.POSITIVE_INFINITY] = (process.env.SCREENS_GROUPS ?? '')
+  .split('-')
+  .map((one) => Number(one) || undefined)
+/** SCREENS_RESUME=1 skips screens that already have a result. */
 const results = 'test-results/screens.jsonl'
 const resumes = process.env.SCREENS_RESUME === '1'
 
@@ -37,7 +39,7 @@ let screens: Screen[]
 const people: Partial<Record<Visit['visitor'], Pick<Registered, 'token'>>> = {}
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  // Two minutes in ten seconds; as it is where minutes are waited for.
+  // Two minutes in ten seconds; real time where the run waits for minutes.
   const env = soak<Record<string, string>>({ FEED_SPEED: '12' }, { DEMO_STREAMS: process.env.DEMO_STREAMS ?? 'on' })
   app = await startApp({
     dataDir: await newDataFolder('screens', process.env[firstWorld]),
@@ -53,7 +55,7 @@ test.afterAll(async () => {
   await app?.clean()
 })
 
-/** An empty page of somebody's own browser. */
+/** An empty page in a browser of its own. */
 async function openPage(browser: Browser, { visitor, width }: Visit): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -65,10 +67,10 @@ async function openPage(browser: Browser, { visitor, width }: Visit): Promise<Pa
   return context.newPage()
 }
 
-/** Screens that decode pictures, each at the cost of thirty others. */
+/** Whether the screen decodes pictures, at the cost of thirty others. */
 const hasPicture = ({ path }: Visit): boolean => /^\/(live|main)\b/.test(path)
 
-/** Groups of visits that stand open together: of each kind no more than fit, both spread over all groups. */
+/** Groups of visits that stay open together: each holds no more of each kind than fit, and both kinds are spread over all groups. */
 function grouped(all: readonly Visit[]): Visit[][] {
   const [moving, still] = [all.filter(hasPicture), all.filter((visit) => !hasPicture(visit))]
   const count = Math.max(Math.ceil(moving.length / pictures), Math.ceil(still.length / Math.max(1, sideBySide - pictures)))
@@ -92,7 +94,7 @@ test('screens that live, and some that do not, stand open while matches go on', 
     measures: false,
   })
   expect(faultsOf(reports)).toEqual([])
-  // Else nothing was said of a match meanwhile, and nothing is shown by all this.
+  // Otherwise no message about a match arrived, and the test proves nothing.
   for (const { name, heard } of reports.filter((_, at) => at < livePaths.length)) expect(heard, name).toBeGreaterThan(0)
 })
 

@@ -1,4 +1,4 @@
-// Packs where they are managed: refreshed in their place, and the oldest out when all of them are too much.
+// Packs in the settings: refreshed in place, and the oldest evicted when the total is too large.
 import { expect } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { putRows, readRows } from '../../support/app/device-storage.ts'
@@ -19,7 +19,7 @@ test('a pack is refreshed where it stands, and the oldest gives way when all of 
   const kept = (name: string) => packs.getByRole('button', { name: `删除${name}的离线内容` })
   await packs.getByRole('button', { name: '全部更新' }).click()
   for (const name of ['赛程', '积分榜', '赛果', '资讯', '搜索索引']) await expect(kept(name), name).toBeEnabled({ timeout: 30_000 })
-  // The tables are the oldest and take all the room that packs have; nothing is old enough to be refreshed by itself.
+  // The tables are the oldest and use all the space for packs; nothing is old enough for an automatic refresh.
   const minute = 60_000
   const rows = await readRows<{ name: string; wanted: boolean; savedAt: number; bytes: number; count: number }>(page, 'pack')
   const now = Date.now()

@@ -1,4 +1,4 @@
-// Where a page and what scrolls in it stand: a tab that is lit is in view however late its page comes, and a reload keeps the place.
+// Scroll positions of a page and its scrollers: an active tab is in view however late its page loads, and a reload keeps the position.
 import { once } from 'node:events'
 import { expect, type Page } from '@playwright/test'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -7,7 +7,7 @@ import { test } from '../../support/app/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
 
-/** Pixels of the lit tab that are beyond its row. */
+/** Pixels of the active tab that lie outside its row. */
 const beyondRow = (page: Page): Promise<number> =>
   page.locator('header nav [data-key][aria-current="page"]').evaluate((lit) => {
     const { left, right } = lit.getBoundingClientRect()
@@ -26,7 +26,7 @@ test('a tab that is lit before its page is there stays in view when the page com
   await page.goto(`${app.url}/football`)
   await interactive(page)
   const row = page.locator('header nav').filter({ has: page.locator('[data-key="/football"]') })
-  // Where the reader had moved the row to, heard as a scroll.
+  // The reader's scroll position, reported by a scroll event.
   const last = row.locator('[data-key]').last()
   await last.scrollIntoViewIfNeeded()
   await row.evaluate((box) => {
@@ -61,7 +61,7 @@ test('a reload and the way back keep the place in the page', async ({ page }) =>
   await page.goBack()
   await expect(page).toHaveURL(/\/schedule/)
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(16)
-  // Once more with nothing of its list at hand.
+  // Again, without its list in memory.
   await page.goForward()
   await expect(page).toHaveURL(/\/football/)
   await page.reload()

@@ -1,5 +1,5 @@
-// A network that wants a login first answers every address with a page of its own, and a gateway whose server is away does the like:
-// neither is taken for the app, at a start or while it is open.
+// A captive portal answers every address with a page of its own, and a gateway without a server does the same: the app takes neither for
+// itself, at a start or while open.
 import { expect, type Page } from '@playwright/test'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'

@@ -1,4 +1,4 @@
-// The server dies in the middle of a match: what comes back is the same score, and nobody hears of a goal twice.
+// The server is killed in the middle of a match: the same score returns, and no goal is notified twice.
 import { expect } from '@playwright/test'
 import { startPushService } from '../../support/alert/push-service.ts'
 import { startApp } from '../../support/app/app-process.ts'
@@ -8,14 +8,14 @@ import { long } from '../../support/soak.ts'
 test('kill -9 after a goal: the next start knows the score, sounds nothing twice, and tells of the next goal', { tag: long }, async () => {
   test.setTimeout(180_000)
   const service = await startPushService()
-  // Lintara against Norvale: a goal half a minute after this moment, the next in minute 66, three quarters of an hour later.
+  // Lintara against Norvale: a goal half a minute after this time, the next in minute 66, three quarters of an hour later.
   const env = (speed: string) => ({
     FEED: 'replay:tests/support/world/cup.json',
     FEED_FROM: '2025-06-06T11:38:00Z',
     FEED_SPEED: speed,
     PUSH_ALLOW_HOSTS: service.host,
   })
-  // Its speed is what holds the match: slow enough that no goal falls in all the time that this test has.
+  // The speed keeps the match still: slow enough that no goal falls within this test.
   const held = await startApp({ env: env('0.1') })
   const { dataDir } = held
   const post = async (url: string, path: string, body: object) =>
@@ -39,7 +39,7 @@ test('kill -9 after a goal: the next start knows the score, sounds nothing twice
     settings,
   })
   expect(await held.stop()).toBe(0)
-  // The goal falls within seconds, or as the server starts; the next one not within this test.
+  // The goal falls within seconds, or while the server starts; the next one not within this test.
   const first = await startApp({ env: env('10'), dataDir })
   await service.waitFor(1, 60_000)
   await first.kill()
@@ -47,13 +47,13 @@ test('kill -9 after a goal: the next start knows the score, sounds nothing twice
   const second = await startApp({ env: env('400'), dataDir })
   const after = await matchOf(second.url)
   expect(after.seq).toBeGreaterThanOrEqual(match.seq)
-  // Beside the goal of minute 4, of which nobody was told.
+  // Plus the goal of minute 4, which was not notified.
   expect(after.home_score + after.away_score).toBeGreaterThanOrEqual(1 + told.length)
   const notices = () => service.received.map(({ payload }) => payload.notification)
   const loud = () => notices().flatMap(({ title, renotify }) => (renotify ? [title] : []))
   await expect.poll(() => loud().length, { timeout: 90_000 }).toBeGreaterThan(told.length)
   expect(new Set(loud()).size).toBe(loud().length)
-  // What the push service may not have had when the server died comes again, silently and in the place of what is shown.
+  // A push that may not have reached the service before the kill is repeated, silently and in place of the existing notification.
   for (const { title, tag, renotify } of notices())
     if (!renotify) expect([told, tag]).toEqual([expect.arrayContaining([title]), notices()[0]?.tag])
   expect(await second.stop()).toBe(0)

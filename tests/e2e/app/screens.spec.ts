@@ -1,5 +1,5 @@
-// Every screen as a guest sees it: no policy report, no error, nothing that axe finds, in both themes and three languages, and nothing
-// that lies over a name, a picture or a tab.
+// Every screen as a guest: no policy report, no error, no axe violation, in both themes and three languages, and nothing that covers a
+// name, a picture or a tab.
 import { expect, type Page } from '@playwright/test'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   playerId = (await post('api/hot_match/all_match', tennis)).list[0].home_team_id
   newsId = (await post('api/Portal_post/getList2')).list[0].id
   postId = (await post('api/anchor_dynamics/userPostList?hot=month')).list[0].id
-  // The demonstration world writes its experts beside the start.
+  // The demonstration world writes its experts in parallel with the start.
   const first = async () => (await post('api/Expert/schemeList?state=over&limit=1')).list[0]
   await expect.poll(async () => (await first())?.id, { timeout: 60_000 }).toBeDefined()
   schemeId = (await first()).id
@@ -95,7 +95,7 @@ test('unknown addresses come to /404, the root to /main', async ({ page }) => {
   await page.goto(`${app.url}/no-such-page`)
   await expect(page).toHaveURL(`${app.url}/404?path=%2Fno-such-page`)
   await expect(page.getByText('没有 /no-such-page 这个页面')).toBeVisible()
-  // Within the app nobody asks the server.
+  // Navigation within the app sends no request to the server.
   await page.evaluate(() => {
     history.pushState(null, '', '/nonsense')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -134,7 +134,7 @@ test('the bar begins where a wide room does', async ({ page }) => {
   expect(Math.abs(((await head.boundingBox())?.x ?? 999) - ((await mark.boundingBox())?.x ?? 0))).toBeLessThan(8)
 })
 
-/** Tabs of the top bar whose word is cut, and the lit one where it is not in view as a whole. */
+/** Tabs of the top bar with truncated text, and the active one if it is not completely in view. */
 const cutTabs = (page: Page): Promise<string[]> =>
   page.locator('header nav a').evaluateAll((tabs) =>
     tabs
@@ -148,7 +148,7 @@ const cutTabs = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** Of each row of a list: the mark and the name of the league, the teams and the tags beside them, that lie over each other. */
+/** For each row of a list, the overlaps of the league's mark and name, the teams and the tags beside them. */
 const overlapsInRows = (page: Page): Promise<string[]> =>
   page.locator('#content article[data-row]').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -158,11 +158,11 @@ const overlapsInRows = (page: Page): Promise<string[]> =>
         const seen = part.getBoundingClientRect()
         return [...part.children].map((one) => {
           const { left, right, top: boxTop, bottom: boxBottom } = one.getBoundingClientRect()
-          // Padding is room for a finger and may reach over its neighbours.
+          // Padding enlarges the touch target and may overlap its neighbours.
           const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(one)
           const top = boxTop + Number.parseFloat(paddingBlockStart)
           const bottom = boxBottom - Number.parseFloat(paddingBlockEnd)
-          // What does not fit beside a team falls into a line that is not seen; a league has no such line.
+          // What does not fit beside a team wraps into an invisible line; a league has no such line.
           const isClipped = place !== 'league'
           return {
             what: `${place} ${one.textContent}`,
@@ -187,7 +187,7 @@ const overlapsInRows = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Which of the picture of the stage and its halfway line is seen where both are; null: they do not meet. */
+/** Which of the stage's picture and its halfway line is visible where both overlap; null where they do not. */
 const seenAtHalfway = (page: Page): Promise<'picture' | 'line' | 'neither' | null> =>
   page.evaluate(() => {
     const lines = [...document.querySelectorAll<HTMLElement>('#content section i[aria-hidden="true"]')]
@@ -224,7 +224,7 @@ for (const lang of ['en', 'vi'])
       const body = await response.json()
       await route.fulfill({ response, json: { ...body, data: { ...body.data, list, total: list.length } } })
     })
-    // The sample alone: what the server has drawn of a page is not of it.
+    // The sample only: server-rendered content is not part of it.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${app.url}/about-user`)
     await interactive(page)
@@ -237,7 +237,7 @@ for (const lang of ['en', 'vi'])
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(() => overlapsInRows(page)).toEqual([])
     await expect.poll(() => seenAtHalfway(page)).toBe('picture')
-    // As narrow as a list is beside another column.
+    // As narrow as a list beside another column.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page
       .locator('#content article[data-row]')

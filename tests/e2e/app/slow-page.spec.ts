@@ -1,4 +1,4 @@
-// R-SHELL-5: a page whose code does not come says so while it is waited for, and in the end leads out.
+// R-SHELL-5: a page whose code does not load reports that while waiting, and in the end offers a way out.
 import { expect } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -26,7 +26,7 @@ test('a page that does not come says so after ten seconds, and after two minutes
     .evaluate((tab) => (tab as HTMLElement).click())
   await expect(content.getByRole('status', { name: '数据加载中，请稍候！' })).toBeAttached()
   await expect(slow).toHaveCount(0)
-  // It counts from when the outline is drawn, which the clock of the page cannot be seen to have passed.
+  // Its timer starts when the outline is drawn, which the page's clock cannot observe.
   await expect(async () => {
     await page.clock.fastForward(limits.chunkSlow)
     await expect(slow).toBeVisible({ timeout: 1_000 })

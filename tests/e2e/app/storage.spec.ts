@@ -1,4 +1,4 @@
-// R-STORE-1, R-STORE-2: the app on a device whose storage is full, blocked, hanging, of another version, or wiped under it.
+// R-STORE-1, R-STORE-2: the app on a device whose storage is full, blocked, hanging, of another version, or wiped while open.
 import { expect, type Page } from '@playwright/test'
 import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
@@ -17,7 +17,7 @@ function watch(page: Page): string[] {
 }
 const scores = (page: Page) => expect(page.locator('#content a[href*="/score-detail?id="]').first()).toBeVisible()
 
-/** Fills what is left of the origin's storage to the last kilobyte. */
+/** Fills the remaining storage of the origin to the last kilobyte; returns what it wrote. */
 const fillUp = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const cache = await caches.open('filler')
@@ -26,7 +26,7 @@ const fillUp = (page: Page): Promise<number> =>
       let isFull = false
       while (!isFull) {
         const bytes = new Uint8Array(size)
-        // Bytes that do not compress.
+        // Incompressible bytes.
         for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(bytes.subarray(at, Math.min(size, at + 65_536)))
         try {
           await cache.put(`/filler/${count}`, new Response(bytes))
@@ -44,19 +44,19 @@ test('a full device loses caches, and no write of its reader', { tag: long }, as
   test.setTimeout(soak(120_000, 600_000))
   const uncaught = watch(page)
   const session = await context.newCDPSession(page)
-  // Two megabytes for all that the reader and the caches keep. They cannot be the whole: the worker's own files are 2.7 MB, and a
-  // worker without room for them is not installed. From the first byte on: Chromium remembers how much is left.
+  // Two megabytes for user data and caches. This cannot be the total: the worker's own files are 2.7 MB, and a worker without room for them
+  // is not installed. Set before the first byte: Chromium remembers the remaining quota.
   const quotaSize = 4.5 * 1024 * 1024
   await session.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize })
   await page.goto(`${app.url}/football`)
   await workerReady(page)
   await expect.poll(() => countRows(page, 'copy')).toBeGreaterThan(0)
-  // Not another kilobyte went in. What the app gives up in its turn is free again at once.
+  // Not one more kilobyte fitted. Whatever the app evicts is free again at once.
   expect(await fillUp(page)).toBeGreaterThan(0)
   const { usage, quota } = await session.send('Storage.getUsageAndQuota', { origin: app.url })
-  // Something large that has no room: the reader is told, and the rest goes on.
+  // A large item without room: the app reports it, and the rest continues.
   await page.goto(`${app.url}/member?type=6`)
-  // The tab wants them by itself too, as soon as nothing else is to do.
+  // The tab also fetches them by itself when idle.
   await page
     .locator('#offline')
     .getByRole('button', { name: /^(保存|更新)资讯$/ })
@@ -69,7 +69,7 @@ test('a full device loses caches, and no write of its reader', { tag: long }, as
   await context.setOffline(true)
   const stars = page.locator('#content article button[aria-pressed][aria-label*="关注 "]')
   const used = Math.min(10, await stars.count())
-  // Not as often one as the other: something is followed at the end.
+  // The stars are pressed an unequal number of times, so that something is followed at the end.
   const writes = soak(25, 205)
   for (let write = 0; write < writes; write += 1) {
     const star = stars.nth(write % used)
@@ -77,14 +77,14 @@ test('a full device loses caches, and no write of its reader', { tag: long }, as
     await star.click()
     await expect(star).toHaveAttribute('aria-pressed', String(!pressed))
   }
-  // Every star was pressed as often as the others, so that the last round says what must be there.
+  // The stars are pressed in rotation, so that the last round determines the expected state.
   const followed = Math.floor(writes / used) % 2 === 1 ? used : writes % used
   await expect.poll(() => countRows(page, 'follow')).toBe(followed)
-  // Every one of them wrote its row of the outbox, numbered in their order; the later ones speak for those before them.
+  // Every press wrote its numbered outbox row; later rows supersede earlier ones.
   const waiting = await readRows<{ seq: number; kind: string }>(page, 'outbox')
   expect(Math.max(...waiting.map(({ seq }) => seq))).toBeGreaterThanOrEqual(writes)
   expect(uncaught).toEqual([])
-  // The server hears of all that is followed, and nothing waits any more.
+  // The server receives every follow, and the outbox is empty.
   await context.setOffline(false)
   await expect.poll(() => countRows(page, 'outbox'), { timeout: 30_000 }).toBe(0)
   const device = await readSetting(page, 'push-device-key')
@@ -109,7 +109,7 @@ test('the browser is asked to keep what is on the device with the first write of
   await scores(page)
   await starsReady(page)
   await expect.poll(() => countRows(page, 'copy')).toBeGreaterThan(0)
-  // Looking on is no reason.
+  // Viewing alone does not request persistent storage.
   expect(await asked()).toEqual([])
   const stars = page.locator('#content article button[aria-pressed="false"][aria-label*="关注 "]')
   await stars.first().click()

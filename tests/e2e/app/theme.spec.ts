@@ -1,9 +1,9 @@
-// Day and night: the system's, unless the reader has chosen one, and from the first paint on.
+// Light and dark theme: the system's unless the reader has chosen one, from the first paint.
 import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
-/** What a page stands on by day and by night: --page of src/app/tokens.css. */
+/** Page background in the light and the dark theme: --page of src/app/tokens.css. */
 const grounds = { light: 'rgb(234, 238, 234)', dark: 'rgb(10, 17, 14)' }
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
@@ -18,7 +18,7 @@ for (const system of ['light', 'dark'] as const)
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(`${app.url}/football`)
       expect(await ground(page)).toBe(grounds[chosen ?? system])
-      // Scroll bars and fields are the browser's own: they follow too.
+      // Scroll bars and fields are native: they follow the theme too.
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(chosen ?? 'light dark')
     })
 
@@ -28,7 +28,7 @@ test('without a choice the page follows the system while it is open, with one it
   expect(await ground(page)).toBe(grounds.light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => ground(page)).toBe(grounds.dark)
-  // Kept on this device alone, as after its cookies were cleared: the app says it to the page.
+  // Stored only on this device, as after its cookies were cleared: the app applies it to the page.
   await page.evaluate(() => localStorage.setItem('preferences', JSON.stringify({ theme: 'light' })))
   await page.context().clearCookies()
   await page.reload()

@@ -1,5 +1,5 @@
-// R-UPDATE-1 to R-UPDATE-3: new builds arrive while tabs are open. A tab goes on, is asked, and reloads once when its reader says so; the
-// operator can call builds too old. tests/e2e/app/worker-heal.spec.ts has the broken workers.
+// R-UPDATE-1 to R-UPDATE-3: new builds arrive while tabs are open. A tab continues, asks, and reloads once when the reader agrees; the
+// operator can declare builds too old. tests/e2e/app/worker-heal.spec.ts covers broken workers.
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const env = { FEED: 'replay:tests/support/world/cup.json', FEED_FROM: '2025-06-06T11:00:00Z' }
 
-/** Counts the loads of a page from here on. */
+/** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** What the worker holds of the shell, and what of it differs from what the server says. */
+/** The number of shell files that the worker holds, and those that differ from the server's. */
 const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.includes('precache'))
@@ -35,7 +35,7 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
         const [kept, served] = await Promise.all([cache.match(url), fetch(url, { cache: 'reload' })])
         const isSame =
           (await kept?.text()) === (await served.text()) && said.every((header) => kept?.headers.get(header) === served.headers.get(header))
-        // The page itself is drawn for its reader: the worker keeps the empty one.
+        // The page itself is rendered for its reader: the worker stores the empty one.
         return isSame || url.includes('/index.html') ? [] : [url]
       }),
     )
@@ -43,7 +43,7 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
   })
 
 test('a first visit fetches the shell as one file, or file by file where that one is not to be had', { tag: long }, async ({ browser }) => {
-  // The second of its visits fetches some four hundred files one after the other.
+  // The second visit fetches some four hundred files one after the other.
   test.setTimeout(240_000)
   const root = await copyBuild('whole')
   const app = await startApp({ root, env })
@@ -79,7 +79,7 @@ test('a tab outlives an update, is asked first, and reloads once', async ({ page
   await renewBuild(newer, 1)
   const first = await startApp({ env })
   const port = new URL(first.url).port
-  // A slow line: what the older worker keeps for later does not come to an end.
+  // A slow connection: the older worker's background caching does not finish.
   const held = new Promise<void>((resolve) => {
     void page.context().route('**/main', (route) => (route.request().serviceWorker() ? resolve() : route.continue()))
   })
@@ -92,7 +92,7 @@ test('a tab outlives an update, is asked first, and reloads once', async ({ page
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const prompt = page.getByRole('button', { name: '更新', exact: true })
   await expect(prompt).toBeVisible()
-  // Nothing happened yet, and a page that was never opened still opens.
+  // Nothing has reloaded yet, and a page that was never opened still opens.
   expect(reloads()).toBe(0)
   await page.getByRole('link', { name: '资讯' }).first().click()
   await expect(page.locator('h1')).toContainText('资讯')
@@ -105,7 +105,10 @@ test('a tab outlives an update, is asked first, and reloads once', async ({ page
   await rm(newer, { recursive: true, force: true })
 })
 
-/** Pages whose chunks a tab that began on /main has not loaded: by their links in the bars, and the title that says that they are drawn. */
+/**
+ * Pages whose chunks a tab that began on /main has not loaded: by their links in the bars, and the title that shows that they have
+ * rendered.
+ */
 const lazyPages = { '/football': /足球/, '/basketball': /篮球/, '/schedule': /赛程/, '/news': /资讯/, '/downLoad': /下载/ } as const
 
 test('a tab left on each of the last builds opens every page of its own build', { tag: long }, async ({ browser }) => {
@@ -122,12 +125,12 @@ test('a tab left on each of the last builds opens every page of its own build', 
     port = new URL(app.url).port
     dataDir = app.dataDir
     if (build < builds) {
-      // Without a worker of its own a tab has nothing but what the server keeps.
+      // A tab without a worker depends on the files that the server keeps.
       const context = await browser.newContext({ serviceWorkers: build % 2 === 0 ? 'block' : 'allow' })
       const page = await context.newPage()
       const failures: string[] = []
       page.on('pageerror', (error) => failures.push(error.message))
-      // The app runs, not only the HTML that the server drew.
+      // The app runs, not only the server-rendered HTML.
       const runs = page.waitForResponse(/getConfig/)
       await page.goto(`${app.url}/main`)
       await runs
@@ -162,12 +165,12 @@ test('a tab left on each of the last builds opens every page of its own build', 
 
 test('a build that the operator calls too old is loaded anew once, not while its reader types', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
-  // No build is as new as this: a page that obeyed it more than once would never rest.
+  // No build is this new: a page that obeyed more than once would reload for ever.
   const app = await startApp({ env: { ...env, MIN_BUILD: '29990101' } })
   const loads = countLoads(page)
   const seen = () => page.evaluate(() => (window as unknown as { seen: Record<'ticks' | 'reads' | 'writes', number> }).seen)
   await page.addInitScript(() => {
-    // Looks at what the reader does are a second apart; the word that was obeyed is kept by this name.
+    // The app checks user activity once a second; the obeyed command is stored under this name.
     const seen = { ticks: 0, reads: 0, writes: 0 }
     const every = window.setInterval.bind(window)
     const { getItem, setItem } = Storage.prototype
@@ -187,7 +190,7 @@ test('a build that the operator calls too old is loaded anew once, not while its
       if (name === 'forced-refresh') seen.writes += 1
       setItem.call(this, name, value)
     }
-    // The reader is in a field from the first moment on.
+    // The reader is in a field from the start.
     document.addEventListener('DOMContentLoaded', () => {
       if (sessionStorage.getItem('typed')) return
       const field = document.body.appendChild(document.createElement('input'))
@@ -208,7 +211,7 @@ test('a build that the operator calls too old is loaded anew once, not while its
   await expect.poll(loads).toBe(2)
   await workerReady(page)
   await page.goto(`${app.url}/schedule`)
-  // It has looked whether it obeyed this word, and found that it did.
+  // The app has checked whether it obeyed this command already, and it has.
   await expect.poll(async () => (await seen()).reads).toBeGreaterThan(0)
   expect((await seen()).writes).toBe(0)
   expect(loads()).toBe(3)

@@ -1,4 +1,4 @@
-// R-UPDATE-4: a worker that is broken or must go heals at the next visit, by the kill switch or by a good build.
+// R-UPDATE-4: a broken or unwanted worker recovers at the next visit, by the kill switch or by a good build.
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** What the server has as its worker from now on; null: nothing. Whoever reads it meanwhile reads the one or the other, whole. */
+/** Replaces the worker that the server serves; null removes it. A concurrent request reads either version in full. */
 async function serveWorker(source: string | null): Promise<void> {
   const path = join(root, 'dist/app/sw.js')
   await rm(`${path}.br`, { force: true })
@@ -35,10 +35,10 @@ async function serveWorker(source: string | null): Promise<void> {
   await rename(`${path}.next`, path)
 }
 const registrations = (page: Page): Promise<number> => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-/** False also while the page is on its way to another. */
+/** Also false while the page navigates. */
 const hasWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting).catch(() => false)
-/** The browser looks for the worker by itself; this only makes sure that it has done so. */
+/** Triggers the update check that the browser also makes by itself. */
 const look = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined)
 async function stopWorkers(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Ends what the browser ends after five minutes: the install of a worker, and nothing of the one that serves the page. */
+/** Ends what the browser ends after five minutes: the worker's install, not the worker that controls the page. */
 async function stopInstall(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const installing = new Promise<string>((resolve) => {
@@ -62,27 +62,27 @@ async function stopInstall(page: Page): Promise<void> {
   await session.detach()
 }
 
-/** The page says what it is: by the address that it has, which a switch may have loaded anew. */
+/** The page shows its screen, by its current address, which a kill switch may have reloaded. */
 const isShown = async (page: Page, timeout?: number) =>
   expect(await showsScreen(page, new URL(page.url()).pathname, { timeout })).toBe(true)
 
 /**
- * No worker is left. Chromium lets a new one in when the old one is idle, and ends idle ones after half a minute, but never
- * while it is driven from outside as here: so they are ended, and the page is visited once more.
+ * No worker remains. Chromium activates a new worker when the old one is idle, and stops idle ones after half a minute, but never while
+ * automated: so the test stops them and visits the page once more.
  */
 const isGone = (page: Page) =>
   expect(async () => {
     const left = await registrations(page)
     if (left > 0) {
       await look(page)
-      // The old one, once the new one waits for its end: before that the new one would be ended with it, in the midst of its install.
+      // Stops the old worker only once the new one waits: earlier, the stop would abort the new one's install.
       if (await hasWaiting(page)) await stopWorkers(page)
       await page.reload({ timeout: 10_000 })
     }
     expect(left).toBe(0)
   }).toPass({ timeout: 60_000, intervals: [1_000, 2_000] })
 
-/** The tab is closed and a new one opened: the next visit. */
+/** Closes the tab and opens a new one: the next visit. */
 async function visitAnew(page: Page, url: string): Promise<Page> {
   const next = await page.context().newPage()
   await page.close()
@@ -90,17 +90,17 @@ async function visitAnew(page: Page, url: string): Promise<Page> {
   return next
 }
 
-/** Loads the page until the wrong build has it. A load that a worker ended from outside was to answer never ends. */
+/** Reloads the page until the wrong build controls it. A load whose worker was stopped never ends. */
 const isBroken = (page: Page) =>
   expect(async () => {
     await page.reload({ timeout: 8_000 })
     const isWhole = (await page.locator('#content').count()) > 0
-    // An install that is still going on would be ended with it.
+    // A stop would abort an install in progress.
     if (isWhole && (await hasWaiting(page))) await stopWorkers(page)
     expect(isWhole).toBe(false)
   }).toPass({ timeout: 50_000, intervals: [3_000] })
 
-/** Takes over at once and answers every page with one whose scripts are gone. */
+/** Takes over at once and answers every page request with one whose scripts are missing. */
 const wrongBuild = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -116,7 +116,7 @@ const broken: Record<string, string | null> = {
   'serves a wrong build': wrongBuild,
 }
 
-/** Half of them with every change; all by npm run soak. */
+/** Half of them in npm test; npm run soak runs all. */
 const tried = ['throws', 'serves a wrong build']
 for (const [what, source] of Object.entries(broken).filter(([name]) => soak(tried.includes(name), true))) {
   test(`a worker that ${what} heals at the next visit`, { tag: long }, async ({ page }) => {
@@ -168,14 +168,14 @@ test('the operator’s switch takes the worker away, loads the page anew once, a
   await app.stop()
   const off = await startApp({ root, dataDir: app.dataDir, env: { ...env, WORKER: 'off', PORT: new URL(app.url).port } })
   let loads = 0
-  // Not the load event: the page may be sent on its way again before it has come.
+  // Not the load event: the page may navigate again before it fires.
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   await page.goto(`${off.url}/football`)
   await isShown(page)
   await expect(async () => {
-    // The old worker, once the new one waits for its end; before that there is nothing to be let in.
+    // Stops the old worker once the new one waits; before that nothing can activate.
     if (await hasWaiting(page)) await stopWorkers(page)
     expect(loads).toBeGreaterThan(1)
   }).toPass({ timeout: 30_000, intervals: [500] })
@@ -184,7 +184,7 @@ test('the operator’s switch takes the worker away, loads the page anew once, a
   const whileLeaving = loads
   const caches = await page.evaluate(async () => (await window.caches.keys()).filter((name) => name !== 'pack-pictures'))
   expect(caches).toEqual([])
-  // From here on it leaves without a word.
+  // From here on, the worker leaves silently.
   await page.goto(`${off.url}/main`)
   await isShown(page)
   await expect.poll(() => registrations(page)).toBe(0)

@@ -1,4 +1,4 @@
-// An address with a tab that there is none of, as an old or mistyped link has it: the page opens on its first one.
+// An address with an unknown tab, from an old or mistyped link: the page opens its first one.
 import { expect } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'

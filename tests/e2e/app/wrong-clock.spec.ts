@@ -1,4 +1,4 @@
-// A device whose clock is wrong by hours sees what everybody sees: today is today, and minutes are those of the match.
+// A device whose clock is hours off shows the same as any other: today is today, and minutes are those of the match.
 import { expect, type Page } from '@playwright/test'
 import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -17,7 +17,7 @@ test('a device that is hours ahead, or behind, has the days and minutes of the s
     await page.clock.install({ time: Date.now() + ahead })
     await page.goto(`${app.url}/football`)
     await interactive(page)
-    // A clock of a test knows nothing of how the page came: the answer to a heartbeat is the first that tells the time.
+    // A mocked clock does not measure the page load: the first heartbeat reply sets the time.
     await page.clock.runFor(31_000)
     await expect(async () => {
       await page.clock.runFor(1_000)

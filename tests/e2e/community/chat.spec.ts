@@ -1,4 +1,4 @@
-// Private chat between two browsers: what is written arrives, is read, waits without a network and goes when it is back.
+// Private chat between two browsers: a message arrives, is read, waits offline and is sent on reconnection.
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
@@ -100,7 +100,7 @@ test('a picture and a file arrive; what is none of both is refused', async () =>
 })
 
 test('older messages come near the top, and what is read stays where it is', async () => {
-  // With what was said before two pages, and within what one person may send in half a minute.
+  // With the earlier messages two pages, and within one user's limit for half a minute.
   for (let count = 1; count <= 26; count += 1) {
     const who = count % 3 ? bob : ann
     const conversationID = `C2C${(who === ann ? bob : ann).id}`
@@ -121,7 +121,7 @@ test('older messages come near the top, and what is read stays where it is', asy
   })
   await expect(items).toHaveCount(30)
   const after = await first.evaluate((item) => item.getBoundingClientRect().top)
-  // The separator that stood above the first message of the page has gone, its height is no jump of what is read.
+  // The separator above the page's first message is gone; its height does not count as a jump.
   expect(Math.abs(after - before - 1)).toBeLessThan(45)
 })
 
@@ -129,12 +129,12 @@ test('without a network what was read is here, what is written waits, and it goe
   const [context] = contexts as [BrowserContext]
   await workerReady(annPage)
   await context.setOffline(true)
-  // Begun anew without a network: who one is, the conversations and what was read of them are on the device.
+  // Reloaded offline: the account, the conversations and the messages read are on the device.
   await annPage.reload()
   await expect(log(annPage).getByText('第 26 句')).toBeVisible()
   await expect(annPage.getByText('现在离线：这是本机存下的消息', { exact: true })).toBeVisible()
   await expect(annPage.getByRole('button', { name: bob.user_nickname })).toBeVisible()
-  // A message that an older contract left is not read: this build might not understand it.
+  // A message stored by an older contract is ignored: this build might not understand it.
   const older = (await readRows<{ message: { text: string }; contract?: number }>(annPage, 'chatMessage')).filter(
     ({ message }) => message.text === '第 26 句',
   )
@@ -180,7 +180,7 @@ test('what an earlier build left unsent on a device is sent by this one', async 
   const context = await browser.newContext({ serviceWorkers: 'block' })
   await carryLogin(context, app, ann)
   const page = await context.newPage()
-  // The device's database as version 6 of its schema made it: private messages waited in a table of their own.
+  // The device's database as version 6 of its schema created it: private messages waited in a table of their own.
   await page.route('**/made-by-an-earlier-build', (route) => route.fulfill({ contentType: 'text/html', body: '<title>earlier</title>' }))
   await page.goto(`${app.url}/made-by-an-earlier-build`)
   const unsent = {
@@ -189,7 +189,7 @@ test('what an earlier build left unsent on a device is sent by this one', async 
   }
   await page.evaluate(async (row) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      // Dexie counts in tens.
+      // Dexie multiplies versions by ten.
       const open = indexedDB.open('grandstand', 60)
       open.onupgradeneeded = () => {
         const make = (name: string, keyPath: string | string[], ...indexes: (string | string[])[]) => {
@@ -272,7 +272,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   await bobPage.getByRole('button', { name: '加入 临江看台' }).click()
   await say(bobPage, '来了')
   await expect(log(annPage).getByText('来了')).toBeVisible()
-  // Its owner closes it, takes somebody out, and back in: the two talk with each other.
+  // The owner closes the group, removes a member and adds them again: the two have talked.
   await annPage.getByRole('button', { name: '更多' }).click()
   await annPage.getByRole('menuitem', { name: '群成员与公告' }).click()
   const group = annPage.getByRole('dialog', { name: '临江看台' })
@@ -294,7 +294,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   const adding = annPage.getByRole('dialog', { name: '拉人进 临江北看台' })
   await adding.getByRole('checkbox', { name: bob.user_nickname }).click()
   expect(await axeViolations(annPage)).toEqual([])
-  // Whoever comes by himself meanwhile was added by nobody.
+  // A user who joins by themselves meanwhile was not added by anyone.
   const asAnn = (key: string, body: object = {}) => callApp(app, key, body, ann.token)
   const { id } = (await asAnn('POST api/group/addressBook')).groups[0]
   await asAnn('POST api/group/update', { id, open: true })

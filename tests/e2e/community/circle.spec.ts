@@ -1,4 +1,4 @@
-// The community as its people use it: a post with a picture, its thread, an edit; a draft that waits for the network.
+// The community: a post with a picture, its thread, an edit; a draft that waits for the network.
 import { expect, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
@@ -25,7 +25,7 @@ test('a post is kept while it is written, sent when the network is back, talked 
   await expect(page.getByRole('alert').filter({ hasText: '请输入内容' })).toBeVisible()
   const text = page.getByRole('textbox', { name: '内容' })
   await expect(text).toBeFocused()
-  // Whatever is missing is said at once, each at its place.
+  // All missing fields are reported at once, each at its place.
   await page.getByRole('radio', { name: '视频' }).click()
   await expect(page.locator('#content').getByRole('alert')).toHaveText(['请输入内容', '请上传视频', '请上传视频封面'])
   await page.getByRole('radio', { name: '图文' }).click()
@@ -58,15 +58,15 @@ test('a post is kept while it is written, sent when the network is back, talked 
   const comment = page.getByRole('textbox', { name: '写评论' })
   await comment.fill('自己先占个座')
   await page.getByRole('button', { name: '发表' }).click()
-  // What is typed while it is on its way is the beginning of the next one.
+  // Text typed during the request becomes the next comment.
   await comment.fill('自己先占个座 人呢')
   await (await held).continue()
   await expect(page.getByRole('article').filter({ hasText: '自己先占个座' })).toContainText('作者')
   await expect(comment).toHaveValue('人呢')
-  // What the post says of itself is what stands under it.
+  // The post's count equals the comments below it.
   await expect(page.getByRole('link', { name: /的帖子的评论/ })).toHaveText('1')
   await callApp(app, 'POST api/Comment/add', { kind: 'post', id, content: '欢迎' }, other.token)
-  // Asked for every twenty seconds. It waits behind a line of its own instead of moving what is read.
+  // Polled every twenty seconds. A new comment waits behind a button, so that the list does not move.
   await page.clock.fastForward(20_000)
   await expect(page.getByRole('button', { name: '1 条新评论' })).toBeVisible()
   await page.getByRole('button', { name: '1 条新评论' }).click()
@@ -129,7 +129,7 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await context.setOffline(true)
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await expect(page.getByText('帖子存在本机')).toBeVisible()
-  // On this device it is known only now whose login this is.
+  // Only now does this device learn whose login this is.
   await (await asked).fulfill({ json: { code: 0, msg: '', data: await callApp(app, 'GET api/User/getUserInfo', {}, one.token) } })
   await expect(page.getByRole('banner').getByRole('button', { name: `${one.user_nickname}，我的账号` })).toBeVisible()
   await context.setOffline(false)
@@ -146,7 +146,7 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await namedOnPage(known.user_nickname).click()
   await expect(page.getByRole('heading', { name: known.user_nickname })).toBeVisible()
   await expect(page.getByText('北看台常客')).toHaveCount(1)
-  // His own page too.
+  // The same for the owner of the page.
   await carryLogin(context, app, known)
   await page.reload()
   await expect(page.getByText('北看台常客')).toHaveCount(1)
@@ -158,7 +158,7 @@ test('a post in another language is translated by the browser; at a desk it stan
   const { token } = await registerMember(app)
   const content = 'Tối nay ai đá hay nhất?'
   const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content }, token)
-  // As browsers have it that translate by themselves.
+  // As in browsers with built-in translation.
   await page.addInitScript(() => {
     const create = async ({ sourceLanguage, targetLanguage }: Record<string, string>) => ({
       translate: async (text: string) => `${sourceLanguage} ${targetLanguage} ${text.length}`,

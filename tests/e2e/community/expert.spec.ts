@@ -1,5 +1,5 @@
-// A scheme from the application to its settlement, and a guess beside it: both settled by what the match says at its end, and settled
-// anew, visibly, when that is corrected.
+// A scheme from the application to its settlement, and a guess beside it: both settled by the final result, and visibly resettled when it
+// is corrected.
 import { createHash } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app?.stop())
 
-/** A window of somebody's own. */
+/** A window with this account's login. */
 async function pageOf(browser: Browser, who: Registered): Promise<Page> {
   const context = await browser.newContext()
   await carryLogin(context, app, who)
@@ -71,7 +71,7 @@ async function pageOf(browser: Browser, who: Registered): Promise<Page> {
 const say = (...events: Parameters<ToldApp['say']>[1][]): Promise<unknown> =>
   app.sink.applyEvents(events.map((event) => app.say('m1', event, { minute: 90 })))
 const schemeOf = async (who: Registered) => (await callApp(app, `GET api/Expert/scheme?id=${scheme}`, {}, who.token)).scheme
-/** Until the end of the match that the scheme and the question were settled by is this one. */
+/** Waits until this final result has settled the scheme and the question. */
 const settledBy = (end: string): Promise<void> =>
   expect
     .poll(async () => {
@@ -155,9 +155,9 @@ test('another stakes gold coins on the same match', async ({ page }) => {
   await dialog.getByRole('button', { name: '50', exact: true }).click()
   await dialog.getByRole('button', { name: '投入' }).click()
   await expect(question).toContainText('我猜 临江，50 金币')
-  // What a stake brings is said in words.
+  // The return of a stake is shown as text.
   await expect(question).toContainText(/猜中得 \d+\.\d\d 倍/)
-  // Those of a match stand side by side at a desk.
+  // On a desktop, the questions of a match are side by side.
   await undrawn(page)
   await page.route('**/api/Guess/getList*', async (route) => {
     const response = await fetchAnew(route)
@@ -178,7 +178,7 @@ test('another stakes gold coins on the same match', async ({ page }) => {
 test('at the end both are settled, and anybody’s browser proves that the scheme was locked before', async ({ browser, page }) => {
   await say(phase('first-half'), phase('half-time'), phase('second-half'), score(2, 0), phase('finished'))
   await settledBy('over 2-0')
-  // A guest, who has bought nothing.
+  // A guest who has bought nothing.
   await page.goto(`${app.url}/specialist-detail?id=${scheme}`)
   await expect(play(page, '临江 胜')).toContainText('命中')
   await expect(play(page, '大 2.5')).toContainText('未中')
@@ -221,7 +221,7 @@ test('a correction settles both anew, and what stood before is struck through, n
   await expect(record.locator('s')).toHaveText('2 : 0 临江')
   await expect(record.getByText('2 : 2 平局')).toBeVisible()
   expect(await axeViolations(mine)).toEqual([])
-  // What was given is taken back, and the other has it.
+  // The payout is reversed, and the other user receives it.
   const gold = async (who: Registered) => (await callApp(app, 'GET api/User/getUserInfo', {}, who.token)).gold
   expect([await gold(guesser), await gold(rival)]).toEqual([450, 550])
   await mine.context().close()

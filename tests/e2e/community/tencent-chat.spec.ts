@@ -1,5 +1,5 @@
-// Tencent's chat with its own SDK in the built app: it starts under the policy of our pages and signs in as who is signed in here, or as
-// a guest. A host of our own stands where its service would be.
+// Tencent's chat with its own SDK in the built app: it starts under our pages' policy and signs in with the current account, or as a guest.
+// A host of our own replaces its service.
 import { type Browser, chromium, expect } from '@playwright/test'
 import { findEngine } from '../../../scripts/chromium.mjs'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await app?.clean()
 })
 
-/** The accounts that the SDK has asked to sign in, by the page of a context. */
+/** Opens the chat page in a context; returns the head of the SDK's sign-in frame. */
 async function signsIn(carry: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<void>) {
   service.frames.length = 0
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'zh-CN' })

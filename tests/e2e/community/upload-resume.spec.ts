@@ -1,4 +1,5 @@
-// A film on a bad line: cut in the middle, paused, the page loaded anew; each time it goes on where it stopped, and plays.
+// A video on a bad connection: cut in the middle, paused, the page reloaded; each time the upload continues where it stopped, and the video
+// plays.
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
@@ -8,7 +9,7 @@ import { test } from '../../support/app/test.ts'
 import { carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 
-// The parts are watched and held on the page itself.
+// The page itself observes and holds the parts.
 test.use({ serviceWorkers: 'block' })
 
 const part = memberLimits.uploadPart
@@ -21,7 +22,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-/** The clock film with a box that players pass over, so that it is some parts long. */
+/** The clock film with a padding box that players ignore, so that it has several parts. */
 function longFilm(): Buffer {
   const film = readFileSync('tests/support/clock-film.mp4')
   const free = Buffer.alloc(3 * part - film.length - 1_000)
@@ -31,7 +32,7 @@ function longFilm(): Buffer {
 }
 const offsetOf = (url: string): number => Number(new URL(url).pathname.split('/').at(-1))
 
-/** Lets parts through that begin before `limit`; the others wait until the page is gone. Answers the offsets that were asked for. */
+/** Lets parts through that begin before `limit`; the others wait until the page is gone. Returns the requested offsets. */
 async function holdFrom(page: Page, limit: number): Promise<number[]> {
   const asked: number[] = []
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -52,7 +53,7 @@ test('goes on after the line came back, after a pause, and after the page was lo
   const progress = form.getByRole('progressbar', { name: '上传进度' })
   await form.getByLabel('标题').fill('隧道里传完的视频')
 
-  // Cut in the middle: the first part is there, with the second the line goes.
+  // Cut in the middle: the first part arrives, and the connection drops with the second.
   await page.route('**/api/Member/upload/**', async (route) => {
     if (offsetOf(route.request().url()) === 0) return route.continue()
     await context.setOffline(true)
@@ -62,7 +63,7 @@ test('goes on after the line came back, after a pause, and after the page was lo
   await expect(form.getByText('网络断了，连上后自动接着传')).toBeVisible()
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(30)
 
-  // The line is back: by itself, and not from the beginning.
+  // Online again: the upload resumes by itself, and not from the beginning.
   const second = await holdFrom(page, 2 * part)
   await context.setOffline(false)
   await expect.poll(() => second).toEqual([part, 2 * part])
@@ -71,14 +72,14 @@ test('goes on after the line came back, after a pause, and after the page was lo
   await form.getByRole('button', { name: '继续上传' }).click()
   await expect.poll(() => second).toEqual([part, 2 * part, 2 * part])
 
-  // The page is loaded anew in the middle of the last part: words and file are on the device.
+  // Reloads the page in the middle of the last part: text and file are on the device.
   await expect.poll(() => readRows(page, 'videoDraft').then((rows) => rows.length)).toBe(2)
   await page.reload()
   const third = await holdFrom(page, Number.POSITIVE_INFINITY)
   await expect(form.getByLabel('标题')).toHaveValue('隧道里传完的视频')
   await expect(form.getByRole('button', { name: '换一个' })).toBeVisible()
   await expect(form.getByRole('img', { name: '封面' })).toHaveAttribute('src', /^\/media\/.+\.jpg$/)
-  // What came after the film is its cover.
+  // The request after the film is its cover.
   expect(third.filter((offset) => offset > 0)).toEqual(third.length > 1 ? [2 * part] : [])
   await form.getByLabel('分类').selectOption('training')
   await form.getByRole('button', { name: '发布' }).click()
@@ -105,7 +106,7 @@ test('asks for the same file where the device kept none, and gives up what the s
   await choose()
   await expect.poll(() => first).toEqual([0, part])
   await expect.poll(() => readRows(page, 'videoDraft').then((rows) => rows.length)).toBe(2)
-  // As on a device that has no room for a film.
+  // As on a device without room for a film.
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

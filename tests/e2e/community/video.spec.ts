@@ -1,4 +1,4 @@
-// A video from the file on a device to its audience; and one that tells a result, for who hides scores.
+// A video from a file on a device to its audience; and one that reveals a result, for readers who hide scores.
 import { expect } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { VideoCard, VideoCategory } from '../../../contract/video.ts'
@@ -44,7 +44,7 @@ test('is uploaded with a cover of its own picture, plays elsewhere, is spoken ov
   await viewer.getByRole('textbox', { name: '弹幕' }).fill('钟在走')
   await viewer.getByRole('button', { name: '发送' }).click()
   await expect(viewer.locator('[data-danmaku]')).toContainText('钟在走')
-  // All of them by their moment; what one wrote oneself can be taken away.
+  // Sorted by time; the author can delete their own.
   await viewer.getByRole('button', { name: '弹幕列表' }).click()
   await viewer.getByRole('button', { name: '删除弹幕：钟在走' }).click()
   await expect(viewer.getByText('还没有弹幕，发第一条吧')).toBeVisible()
@@ -53,12 +53,12 @@ test('is uploaded with a cover of its own picture, plays elsewhere, is spoken ov
   await viewer.getByRole('button', { name: '暂停' }).click()
   expect(await axeViolations(viewer)).toEqual([])
   await viewer.getByRole('button', { name: '播放', exact: true }).click()
-  // Five seconds of it were really played.
+  // Five seconds of actual playback.
   await expect(viewer.getByText('1 次播放')).toBeVisible({ timeout: 20_000 })
   await context.close()
 })
 
-/** Runs in the page: the width of a film, once it plays. */
+/** Runs in the page: returns the width of a film, once it plays. */
 async function widthOf(path: string): Promise<number> {
   const video = document.createElement('video')
   video.muted = true
@@ -78,7 +78,7 @@ test('films and photos of every kind of phone are taken: as video and cover, in 
     paths.push(data?.path ?? '')
     await route.fulfill({ response })
   })
-  /** Answers under which path the server has stored what is chosen. */
+  /** Returns the path under which the server has stored the chosen file. */
   const stored = async (ending: string, choose: () => Promise<void>): Promise<string> => {
     const before = paths.length
     const found = (): string | undefined => paths.slice(before).find((path) => path.endsWith(ending))
@@ -91,7 +91,7 @@ test('films and photos of every kind of phone are taken: as video and cover, in 
   await page.goto(`${app.url}/video-list?tab=mine`)
   await page.getByRole('button', { name: '上传视频' }).click()
   const form = page.getByRole('form', { name: '上传视频' })
-  // Before the films, each of which makes a cover by itself.
+  // Before the films, each of which generates a cover by itself.
   for (const { maker, ...photo } of photos)
     await test.step(`a cover by ${maker}`, async () => {
       const path = await stored('.jpg', () => form.locator('input[type=file][accept*="image"]').setInputFiles(photo))
@@ -135,10 +135,10 @@ test('that tells a result keeps title, picture and length from who hides scores,
   await page.context().addCookies([{ name: 'hide', value: '1', url: shared.url }])
   await page.goto(`${shared.url}/video-classify?type=3&id=football&sort=hot`)
   const tile = page.locator(`[data-video="${video?.id}"]`)
-  // Whom it is about can be read, so that it can be chosen.
+  // The teams are visible, so that the reader can decide.
   await expect(tile).toContainText(`${video?.teams?.map(({ zh }) => zh).join(' 对 ')} · 视频`)
   await expect(tile.locator('img')).toHaveCount(0)
-  // No score, and no length at the corner of the picture.
+  // No score, and no duration on the picture.
   expect(await tile.textContent()).not.toContain(`${video?.title.zh}`)
   await expect(tile.locator('div').first()).toHaveText('')
   await tile.getByRole('link').click()
@@ -156,7 +156,7 @@ test('the page of categories begins with the list of them, and each leads to its
   await page.goto(`${shared.url}/video-classify`)
   const links = page.locator('#content').getByRole('link')
   await expect.poll(async () => (await links.allTextContents()).slice(0, names.length + 1)).toEqual(['全部分类', ...names])
-  // Below it each stands once, whoever recommends it.
+  // Below, each category appears once, whoever recommends it.
   await expect(page.locator('#content').getByRole('article')).toHaveCount(names.length)
   await links.nth(1).click()
   await expect(page.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible()

@@ -1,4 +1,4 @@
-// What an operator shows, hides, sets and gives: features, articles, banners, gifts, odds, customer service, table rules.
+// What an operator shows, hides, sets and grants: features, articles, banners, gifts, odds, customer service, table rules.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import type { Circle } from '../../../contract/circle.ts'
@@ -106,7 +106,7 @@ test('an article is written at the desk, read when it is published, and gone whe
   await three('标题', '运营台的新闻')
   await three('摘要', '一句话')
   await dialog.getByRole('button', { name: '保存并发布' }).click()
-  // Nothing is published by halves.
+  // Nothing incomplete is published.
   await expect(dialog.getByRole('alert').last()).toContainText('还有没写完的内容')
   await three('作者', '编辑')
   await three('第 1 段：段落', '正文')
@@ -191,7 +191,7 @@ test('a task and an activity that are made at the desk are there for a member, w
   await page.getByRole('button', { name: '新建活动' }).click()
   await three('周末看球')
   await dialog.getByLabel('点击后去哪里').fill('/schedule')
-  /** An hour before or after now, as a field of date and time takes it. */
+  /** The time this many hours from now, as a datetime field takes it. */
   const hours = (count: number): Promise<string> =>
     page.evaluate((ahead) => {
       const at = new Date(Date.now() + ahead * 3_600_000)
@@ -223,7 +223,7 @@ test('the terms of gifts, the share of one streamer and gifts in a bag come from
   await expect(terms.getByText('请填写 0 到 100 的整数')).toBeVisible()
   await terms.getByLabel('主播分成：付费礼物（%）').fill('45')
   await terms.getByLabel('一条广告弹幕（钻石）').fill('25.5')
-  // Another operator has set something else meanwhile, and it holds.
+  // Another operator has changed something else meanwhile, and that persists.
   await callApp(app, 'POST api/Desk/giftTerms', { guard_share: 33, envelope_age: 7 }, operator.token)
   await save.click()
   await expect(page.getByText('其他主播是 45%')).toBeVisible()
@@ -288,7 +288,7 @@ test('odds that are switched off are not sent to anybody', async ({ page }) => {
 test('customer service in the floating bar is the address that the desk names, in a tab of its own; before that the page of feedback', {
   tag: long,
 }, async ({ page, browser }) => {
-  /** Somebody new, who presses it. */
+  /** A new user who presses it. */
   const asker = async () => {
     const context = await browser.newContext({ locale: 'zh-CN' })
     const reader = await context.newPage()
@@ -331,11 +331,11 @@ test('a zone and a deduction that are set at the desk are in the table of their 
   }
   await dialog.getByRole('button', { name: '自定顺序' }).click()
   await dialog.getByRole('button', { name: '积分下移', exact: true }).click()
-  // The pressed arrow goes along with its row.
+  // The focused arrow moves with its row.
   await expect(dialog.getByRole('button', { name: '积分下移', exact: true })).toBeFocused()
   await dialog.getByRole('button', { name: '改回默认顺序' }).click()
 
-  // The feed has one zone, of the first three.
+  // The feed has one zone, the first three places.
   await dialog.getByRole('button', { name: '自定名次区' }).click()
   await dialog.getByRole('button', { name: '加名次区' }).click()
   await row('名次区 2').getByLabel('从第几名').fill('3')

@@ -1,4 +1,4 @@
-// An empty site and its first operator: all that the demonstration world has is made at the desk, and people can use it.
+// An empty site and its first operator: the desk can create all that the demonstration world has, and people can use it.
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Pool } from 'pg'
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 const openTab = (page: Page, tab: string) => page.goto(`${app.url}/desk?tab=${tab}`)
 const lineOf = (page: Page, id: string): Locator => table(page, '站点准备').locator(`[data-line=${id}]`)
-/** A call with its fields in the address. */
+/** A GET call with its fields in the query. */
 const get = (key: string, query: Record<string, string>, who: SignedIn) =>
   callApp(app, `GET ${key}?${new URLSearchParams(query)}`, {}, who.token)
 
@@ -64,7 +64,7 @@ test('an empty site says what will be there, and has no heading over nothing', a
   }
   await page.goto(`${app.url}/member?type=8`)
   await expect(page.locator('#content').getByText('今天没有任务', { exact: true })).toBeVisible()
-  // None of none is no count.
+  // Without tasks there is no count.
   await expect(page.getByRole('region', { name: '每日任务' })).not.toContainText('今日')
   await page
     .getByRole('banner')
@@ -93,7 +93,7 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
   }
   await take('tiers', '加了 8 项')
   await take('packages', /加了 \d+ 项/)
-  // All the others with one press; every site begins with categories.
+  // One press adds all the others; every site starts with categories.
   await page.getByRole('button', { name: '取用全部预设' }).click()
   for (const id of ['gifts', 'goods', 'tasks', 'circles']) await expect(lineOf(page, id)).toContainText(/加了 \d+ 项/)
   for (const id of ['tiers', 'packages', 'categories']) await expect(lineOf(page, id)).toContainText('都已经有了')
@@ -108,7 +108,7 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
   await form.getByRole('button', { name: '保存客服' }).click()
   await openTab(page, 'setup')
   await expect(lineOf(page, 'service')).toContainText('已就绪')
-  // What only the environment sets is named by its variable.
+  // The line names the environment variables that a setting needs.
   await lineOf(page, 'mail').getByRole('button', { name: /^测试/ }).click()
   await expect(lineOf(page, 'mail')).toContainText('没有设置环境变量 SMTP_URL, MAIL_FROM')
   await lineOf(page, 'payment').getByRole('button', { name: /^测试/ }).click()
@@ -167,7 +167,7 @@ test('the first streamer and the first expert are appointed, and a group is reco
   await openTab(page, 'setup')
   for (const done of ['streamers', 'experts', 'groups']) await expect(lineOf(page, done)).toContainText('已就绪')
 
-  // While no gift is on sale, the room says so.
+  // While no gift is on sale, the room shows that.
   const gifts = { list: [], nums: [1, 10], combo_ms: 5_000, undo_ms: 5_000, undo_over: 0 }
   await page.route('**/api/Gift/getList', (route) => route.fulfill({ json: { code: 0, msg: '', data: gifts } }))
   await page.goto(`${app.url}/live?id=${room}`)
@@ -227,10 +227,10 @@ test('people use it: a top-up, a broadcast with gifts and a guard, a post, a sch
   await expect.poll(parcel).toBe('sent')
 })
 
-/** A payment password, a card that is a day old, and ten yuan of what was given. */
+/** Sets a payment password, a card that is a day old, and a withdrawal of ten yuan of gift income. */
 async function askForMoney(): Promise<void> {
   const { token, mobile } = streamer
-  // A minute has passed since the code of the registration.
+  // More than a minute has passed since the registration code.
   await pool.query("UPDATE attempt SET at = at - interval '2 minutes' WHERE subject LIKE $1 || '%'", [mobile])
   await callApp(app, 'POST api/user/getCode', { mobile, purpose: 'payment' }, token)
   const chosen = { password: paymentPassword, repassword: paymentPassword, code: await lastCode(app, mobile) }

@@ -1,4 +1,4 @@
-// The legal texts of a site: written at the desk, read by everybody, also without a network; an earlier version restored.
+// The legal texts of a site: written at the desk, read by everyone, also offline; an earlier version restored.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 
 const langChoice = (page: Page) => page.getByRole('group', { name: '语言', exact: true })
 const texts = { zh: '中文', en: 'English', vi: 'Tiếng Việt' }
-/** Fills the form in three languages; what is written begins with a heading. */
+/** Fills the form in three languages; each text begins with a heading. */
 async function write(page: Page, heading: string): Promise<void> {
   for (const name of Object.values(texts)) {
     await choose(langChoice(page), name)
@@ -38,7 +38,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
   browser,
 }) => {
   test.setTimeout(90_000)
-  // Who reads without a network has the worker.
+  // Offline reading needs the worker.
   const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'allow' })
   const reader = await context.newPage()
   const article = reader.locator('article')
@@ -59,7 +59,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await page.getByRole('textbox', { name: 'English' }).fill('')
   await choose(langChoice(page), '中文')
   await save.click()
-  // A language that lacks its text is shown, and nothing is sent.
+  // A language without text is reported, and nothing is sent.
   await expect(page.getByRole('alert').filter({ hasText: '三种语言都要填写' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'English' })).toBeVisible()
   await write(page, '第一版')
@@ -74,7 +74,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await expect(article.getByText(/^自 \d{4}-\d{2}-\d{2} 起生效$/)).toBeVisible()
   expect(await axeViolations(reader)).toEqual([])
   await workerReady(reader)
-  // What was read first is kept until what is read now takes its place.
+  // The first cached response stays until the current one replaces it.
   const kept = async (): Promise<string> =>
     JSON.stringify((await readRows<{ key: string }>(reader, 'copy')).filter(({ key }) => key.includes('Legal/text')))
   await expect.poll(kept).toContain('第一版')
@@ -86,7 +86,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await expect(reader).toHaveURL(/\/feedback$/)
   await context.setOffline(false)
 
-  // With a network what is kept is being read anew: it is no offline copy.
+  // Online, the cached text is being refreshed: it is not marked as an offline copy.
   let answer = (): void => undefined
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -95,7 +95,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
     await asked
     await route.continue()
   })
-  // A page that is loaded has it from the server: one that is gone to asks for it.
+  // A full load gets it from the server; a navigation within the app requests it.
   await reader.goto(`${app.url}/about-user`)
   await interactive(reader)
   await reader.locator('#content').getByRole('link', { name: '用户协议' }).click()
@@ -105,7 +105,7 @@ test('an operator writes the agreement, readers read it at once and offline, and
   await expect(article.getByText(/^正在更新/)).toHaveCount(0)
   await context.unroute('**/api/Legal/text*')
 
-  // Another operator has written meanwhile: it is said, and what was typed stays.
+  // Another operator has written meanwhile: the page reports it and keeps the typed text.
   await page.getByRole('button', { name: '修改', exact: true }).click()
   await write(page, '第二版')
   const { version } = await callApp(app, 'GET api/Desk/legal?kind=agreement', {}, operator.token)

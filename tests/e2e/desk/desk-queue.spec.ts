@@ -1,4 +1,5 @@
-// The queue of the desk: chosen, claimed, decided and put off with the keys, seen by another operator, and on a phone one after the other.
+// The queue of the desk: selected, claimed, decided and postponed by keyboard, seen by another operator, and one after the other on a
+// phone.
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
   for (const content of [sooner, later]) await callApp(app, 'POST api/Universal/feedback', { kind: 'problem', content }, token)
 })
 
-/** The queue of feedback alone: other tests leave things that wait. */
+/** Opens the queue of feedback only: other tests leave waiting items. */
 async function openQueue(page: Page, who: SignedIn): Promise<void> {
   await carryLogin(page.context(), app, who)
   const isHearing = hears(page, who.id)
@@ -68,7 +69,7 @@ test('an operator works the queue with the keys, and another sees what is claime
   await expect(paneOf(page)).toContainText('这一项已经处理了')
   for (const desk of [page, elsewhere]) await expect(rowOf(desk, sooner)).toHaveCount(0)
 
-  // What has taken its place.
+  // The item that took its place.
   await page.keyboard.press('j')
   await expect(paneOf(page)).toContainText(later)
   await page.keyboard.press('s')
@@ -85,7 +86,7 @@ test('an operator works the queue with the keys, and another sees what is claime
   await expect(rowOf(elsewhere, later)).toBeVisible()
   await context.close()
 
-  // On a phone the list, then the item alone.
+  // On a phone the list first, then the item alone.
   await page.getByRole('button', { name: /^全部/ }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await rowOf(page, later).click()

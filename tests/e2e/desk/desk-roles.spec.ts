@@ -1,4 +1,4 @@
-// Roles at the desk: given and taken by an operator, seen at once by who has them; and lists as files.
+// Roles at the desk: granted and revoked by an operator, effective at once; and lists as files.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
@@ -38,10 +38,10 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   const tabs = desk.getByRole('navigation', { name: '运营台的栏目' })
   await expect(tabs).toContainText('屏蔽词')
   await expect(tabs).not.toContainText('提现')
-  // Whoever works there is offered nothing of the fans'.
+  // Desk users see no features for fans.
   await expect(fans).toHaveCount(0)
   await expect(desk.getByRole('group', { name: '喇叭的状态' })).toBeVisible()
-  // Neither terms nor tabs of others, whatever the address says.
+  // Neither other roles' settings nor their tabs, whatever the address.
   await expect(desk.getByText('可以发喇叭')).toHaveCount(0)
   await desk.goto(`${app.url}/desk?tab=withdrawals`)
   await expect(tabs.getByRole('link', { name: /^直播墙/ })).toHaveAttribute('aria-current', 'page')
@@ -69,7 +69,7 @@ test('who may read a list and not write it is offered no act of it', async ({ pa
   await carryLogin(page.context(), app, treasurer)
   await page.goto(`${app.url}/desk?tab=gifts`)
   await expect(table(page, '守护与贵族')).toBeVisible()
-  // The shares of streamers are his.
+  // The treasurer sets the streamers' shares.
   await expect(page.getByRole('button', { name: '单独设置' })).toBeVisible()
   for (const act of ['新建礼物', '新建守护或贵族', /^修改/]) await expect(page.getByRole('button', { name: act })).toHaveCount(0)
 })
@@ -104,7 +104,7 @@ test('the command of the server gives one role, adds another, and takes it away'
   await expect(callApp(app, 'GET api/Desk/config', {}, token)).rejects.toMatchObject({ code: 'forbidden' })
   expect(await runOperator(app, 'grant', name, '--role', 'editor')).toContain('is an editor')
   expect(await runOperator(app, 'list')).toMatch(new RegExp(`${name} .*(treasurer, editor|editor, treasurer)`))
-  // A server that has just seen the login looks again after some seconds.
+  // A server that has cached the login rechecks it after some seconds.
   await expect.poll(async () => (await roles()).toSorted()).toEqual(['editor', 'treasurer'])
   expect(await runOperator(app, 'revoke', name, '--role', 'treasurer')).toContain('is not a treasurer any more')
   await expect.poll(roles).toEqual(['editor'])

@@ -59,7 +59,7 @@ test('the health page has a figure of each part, and counts the socket of its ow
   await page.goto(`${app.url}/desk?tab=health`)
   const figure = (part: string, name: string) =>
     page.getByRole('region', { name: part, exact: true }).locator('dl > div').filter({ hasText: name }).locator('dd')
-  // Read again every five seconds: the page may have been drawn before its socket was open.
+  // Refreshed every five seconds: the page may have been drawn before its socket opened.
   await expect(figure('实时连接', '现在打开')).toHaveText(/^[1-9]/, { timeout: 30_000 })
   await expect(figure('后台任务', '等待执行')).toHaveText(/^\d/)
   await expect(figure('推送', '已送出')).toHaveText(/^\d/)
@@ -124,7 +124,7 @@ test('a failed catalog shows an error and is retried, in the language chosen mea
   const catalog = await delayCatalogs(page, /Operator/)
   catalog.release()
   catalog.refuse(true)
-  // As another window of the device would.
+  // As in another window of the device.
   await page.evaluate(() => {
     localStorage.setItem('preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('preferences') ?? '{}'), lang: 'en' }))
     window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' }))
@@ -185,19 +185,19 @@ test('every tab fits and axe finds nothing: 390 and 1440 px, light and dark, and
   const tabs = page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link')
   await expect(tabs).toHaveCount(30)
   const all = [...(await tabs.all()).entries()]
-  // With every change those of one look after each other: to draw the desk anew takes as long as to open a tab.
+  // npm test groups the tabs by style: redrawing the desk takes as long as opening a tab.
   const byLook = all.toSorted(([one], [other]) => (one % looks.length) - (other % looks.length))
   for (const [at, tab] of soak(byLook, all)) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-current', 'page')
     const name = await tab.textContent()
-    // With every change each tab in one look, in turn. By npm run soak in all of them, there and back: every second tab is opened at the
+    // npm test checks each tab in one style, in rotation. npm run soak checks all, there and back: every second tab opens at the
     // narrowest width, the others at the widest.
     for (const look of soak(looks.slice(at % looks.length).slice(0, 1), at % 2 === 0 ? looks : looks.toReversed())) {
       await lookAs(look)
       await expect(tabs).toHaveCount(30)
       await expect(page.locator('#content [role=status][aria-label]:visible')).toHaveCount(0)
-      // A chart takes its new width after the page has.
+      // A chart adopts its new width after the page does.
       const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
       await expect.poll(isWide, `${name}, ${look.width}`).toBe(false)
       expect(await axeViolations(page), `${name}, ${look.width}`).toEqual([])

@@ -1,4 +1,4 @@
-// A site of the operator's own: name, colour, logo and languages are in the first HTML, the title, the manifest and the bar.
+// A site of the operator's own: name, colour, logo and languages appear in the first HTML, the title, the manifest and the bar.
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
@@ -49,7 +49,7 @@ test('a site that is named and coloured at the desk is so from its first HTML on
   await save.click()
   await expect(page.getByText('三种语言都要填写')).toBeVisible()
   for (const [label, name] of Object.entries(names)) await field(label).fill(name)
-  // A colour that nobody could read is said to be one, and not sent.
+  // A colour with too little contrast is reported and not sent.
   await page.getByLabel('自选颜色').fill('#ffd23d')
   await expect(page.getByText(/这个颜色在浅色背景上看不清：对比度 1\.2/)).toBeVisible()
   await page.getByRole('button', { name: '#0b5a8a' }).click()
@@ -64,7 +64,7 @@ test('a site that is named and coloured at the desk is so from its first HTML on
   expect(site).toMatchObject({ name: { zh: '球迷之家' }, accent: '#0b5a8a', langs: ['zh', 'en'] })
   expect(site.logo).toMatch(/^\/media\/.+\.png$/)
 
-  // Nothing of the product's own name flashes up: it is not in the HTML.
+  // The product's own name never flashes: it is not in the HTML.
   for (const path of ['/main', '/news']) {
     const html = await htmlOf(page, path, 'zh-CN')
     expect(html).toMatch(/<title>[^<]*球迷之家[^<]*<\/title>/)
@@ -95,7 +95,7 @@ test('a site that is named and coloured at the desk is so from its first HTML on
   await expect(reader.locator('article')).toContainText('Fan House')
   await context.close()
 
-  // Of a language that is not offered there is none: the first that is.
+  // A disabled language falls back to the first enabled one.
   const vietnamese = await browser.newContext({ locale: 'vi-VN' })
   const guest = await vietnamese.newPage()
   await guest.goto(`${app.url}/news`)

@@ -1,4 +1,4 @@
-// A room of the wall moves and is heard while the mouse rests on it, the keyboard stands on it, or a finger holds it: one at a time.
+// A room of the wall plays with sound while the mouse rests on it, the keyboard focuses it, or a finger holds it: one at a time.
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
@@ -17,10 +17,10 @@ test.beforeAll(async () => {
   operator = await logIn(app, name, await createOperator(app, name))
 })
 
-/** Who wants no motion has none. */
+/** Reduced motion disables the preview. */
 const moving = { bypassCSP: true, reducedMotion: 'no-preference', locale: 'zh-CN' } as const
 
-/** The wall with two rooms, after a press on the page: browsers let nothing be heard before one. */
+/** Opens the wall with two rooms and clicks the page: browsers play no sound before a click. */
 async function openWall(context: BrowserContext): Promise<Page> {
   await carryLogin(context, app, operator)
   const page = await context.newPage()
@@ -51,7 +51,7 @@ test('under the mouse with its sound, one room at a time, and without sound wher
   await cardOf(page, 'left').hover()
   await plays(page, 'left')
   await isHeard(page, 'left').toBe(true)
-  // By the keyboard too: what is looked at last is heard, the other one goes on without sound.
+  // By keyboard too: the last focused room has sound, the other one continues muted.
   await page.getByRole('link', { name: '房间 right' }).focus()
   await plays(page, 'right')
   await isHeard(page, 'right').toBe(true)

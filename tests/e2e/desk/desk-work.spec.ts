@@ -1,4 +1,4 @@
-// The desk as a place to work: at a glance, by number, and the wall of rooms on air; without what fans are offered beside their pages.
+// The desk as a place to work: overview, search by number, and the wall of live rooms; without what fans see beside their pages.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
@@ -54,7 +54,7 @@ test('an operator sees who is here and what waits since when, and goes to it', a
   const queue = page.getByRole('region', { name: '待处理' })
   const late = queue.getByRole('list', { name: /^已超时/ })
   await expect(late.getByRole('button').filter({ hasText: '看台再高一点' })).toContainText('超时 1 天')
-  // What waits stands by when it is due, what is late above all.
+  // Waiting items are sorted by deadline, overdue ones first.
   await expect(queue.getByRole('heading', { level: 3 }).first()).toHaveText(/^已超时 \d+$/)
   await page.goBack()
   await feedback.click()
@@ -146,12 +146,12 @@ test('an operator watches the wall: takes a line away, mutes its author and back
   await reason.fill('没有转播权')
   await page.getByRole('button', { name: '结束这场直播' }).click()
   await expect(card).toHaveCount(0)
-  // The server has it: from now on it can be taken back.
+  // The server has the decision: from now on it can be undone.
   await expect(sendNow(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('z')
   await expect(end).toBeVisible()
-  // What was written is there again.
+  // The typed text is there again.
   await end.click()
   await expect(reason).toHaveValue('没有转播权')
   await page.getByRole('button', { name: '结束这场直播' }).click()

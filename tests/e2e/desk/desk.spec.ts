@@ -1,4 +1,4 @@
-// The operator's desk: whom it is for, what is decided there, and what others notice of it.
+// The operator's desk: its users, their decisions, and the effects on others.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-/** Sends feedback as a new member; returns its text and a function that reads the answer. */
+/** Sends feedback as a new member; returns its text and a function that reads the reply. */
 async function sendFeedback(content: string) {
   const { token } = await registerMember(app)
   await callApp(app, 'POST api/Universal/feedback', { kind: 'idea', content }, token)
@@ -53,7 +53,7 @@ test('a guest, a member and an operator who is kept out find no such page, and g
       () => 'done',
       ({ code }) => code,
     )
-  // A server that has just seen the login looks again after some seconds.
+  // A server that has cached the login rechecks it after some seconds.
   await expect.poll(() => refusal(banned.token)).toBe('session-invalid')
   expect([await refusal(), await refusal(member.token)]).toEqual(['auth-lost', 'forbidden'])
   for (const who of [null, member, banned]) {
@@ -63,7 +63,7 @@ test('a guest, a member and an operator who is kept out find no such page, and g
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(`${app.url}/desk?tab=audit`)
-    // Whose login is over is asked for another one.
+    // An ended login opens the login dialog.
     if (who === banned) await expect(page.getByRole('dialog', { name: '登录已失效' })).toBeVisible()
     else await expect(page.getByRole('heading', { name: '这里没有座位' })).toBeVisible()
     await expect(page.getByText('运营台')).toHaveCount(0)
@@ -82,12 +82,12 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   await page.goto(`${app.url}/desk?tab=waiting`)
   const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
   await expect(tabs.getByRole('link', { name: /实名审核/ })).toContainText('1')
-  // One queue of all that waits leads to the list of each.
+  // One queue of all waiting items links to the list of each.
   const queue = page.getByRole('region', { name: '待处理' })
   await expect(queue).toContainText('比分再大一点')
   await queue.getByRole('button', { name: /^实名审核/ }).click()
   await page.getByRole('link', { name: '打开“实名审核”栏目' }).click()
-  // Its row is marked there, and ready for Enter.
+  // Its row is highlighted there, and focused for Enter.
   await expect(table(page, '实名认证').getByRole('button', { name: /^审核/ })).toBeFocused()
   await expect(table(page, '实名认证').locator('tr[data-asked]')).toHaveCount(1)
   await expect(table(page, '实名认证')).not.toContainText('陈小明')
@@ -189,7 +189,7 @@ test('a decision is undone with its reason kept, decided again and executed', { 
   await expect(answer).toHaveValue('马上修')
   expect(await answerOf()).toBeFalsy()
   await page.getByRole('button', { name: '发送答复' }).click()
-  // In another part of the desk it stands above what is there.
+  // In another part of the desk it appears above the content.
   await page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link', { name: '健康' }).click()
   await sendNow(page).click()
   await expect.poll(answerOf).toBe('马上修')
@@ -234,7 +234,7 @@ test('a member who is to be blocked stays in when that is taken back; who is blo
   await expect(page.getByText('秒后发出')).toBeVisible()
   await page.getByRole('button', { name: /^撤销/ }).click()
   await callApp(app, 'GET api/Member/info', {}, member.token)
-  // Decided again with what was typed before.
+  // Decided again with the text typed before.
   await page.getByRole('button', { name: '封禁', exact: true }).click()
   await expect(page.getByLabel('原因，记入操作日志')).toHaveValue('刷票')
   await act.click()

@@ -1,4 +1,4 @@
-// What a device follows and has reserved: found, chosen, ended, kept without a network; and the settings of its alerts.
+// Follows and reservations of a device: found, chosen, ended, stored offline; and the settings of its alerts.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const suggested = (page: Page) => page.getByRole('complementary', { name: '推荐关注' })
 
-/** Follows the first suggestion of a kind and answers its name once it is kept. */
+/** Follows the first suggestion of a kind and returns its name once it is stored. */
 async function followFirst(page: Page, kind: string): Promise<string> {
   await page.goto(`${app.url}/attention${kind === 'match' ? '' : `?kind=${kind}`}`)
   await starsReady(page)
@@ -40,7 +40,7 @@ test('an empty list suggests what to follow; a follow says what it tells, is cho
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('switch').first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  // Two are left: the sentence names exactly those. The end has its sport's own word.
+  // Two are left: the sentence names exactly those. Full time has a word of its own in each sport.
   await dialog.getByRole('switch', { name: /^开赛前 \d+ 分钟$/ }).check()
   await dialog.getByRole('switch', { name: /^[完终]场$/ }).check()
   for (const one of await dialog.getByRole('switch', { checked: true }).all())
@@ -70,7 +70,7 @@ test('followed matches, teams and leagues are there without a network', async ({
   await workerReady(page)
   await page.goto(`${app.url}/attention?kind=team`)
   await expect(page.locator('#content li', { hasText: team }).first()).toBeVisible()
-  // The copies for offline use are saved in idle moments, each after its answer.
+  // The copies for offline use are saved when idle, each after its response.
   const follows = await readRows<{ kind: string; id: string }>(page, 'follow')
   const idOf = (kind: string): string | undefined => follows.find((follow) => follow.kind === kind)?.id
   const copies = async (): Promise<string> => (await readKeys(page, 'copy')).join(' ')
@@ -95,11 +95,11 @@ test('a star is kept although its page is left in the same moment', { tag: long 
     const star = (name: string) => page.locator('#content article').getByRole('button', { name, exact: true }).first()
     await page.goto(`${app.url}/football`)
     await interactive(page)
-    // The first is waited for: what a tap needs is here then.
+    // Waits for the first: then everything that a tap needs has loaded.
     await star(first).click()
     await expect.poll(() => countRows(page, 'follow')).toBe(round * 2 + 1)
-    // Nothing else is at the same tables, neither page nor worker, which tell the server of the first: what waits for them when the
-    // page ends is given up by the browser.
+    // Nothing else uses the same tables, neither page nor worker, which send the first follow to the server: the browser aborts queued
+    // transactions when the page ends.
     await expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
     await starsReady(page)
     await star(second).evaluate((button: HTMLElement) => {
@@ -146,7 +146,7 @@ test('a followed league and a followed player lead to their pages', async ({ pag
   await expect(named.locator('a[href="/base-football?league=hxcl"]')).toBeVisible()
   await page.goto(`${app.url}/attention?kind=player`)
   await expect(named.getByRole('link', { name: '阮文', exact: true })).toHaveAttribute('href', '/base-football?team=hxcl-lj&player=p1')
-  // Whose he is was not kept by an earlier build.
+  // An earlier build did not store the player's team.
   await expect(named.filter({ hasText: '陈明' })).toBeVisible()
   await expect(named.getByRole('link', { name: '陈明', exact: true })).toHaveCount(0)
 })
@@ -180,7 +180,7 @@ test('as much is followed as can be told of: one more is refused in words', { ta
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
   await expect(star).toBeVisible()
-  // Named while it is still being made, and given up with the page then: until something is written there.
+  // A database exists by name while it is still being created, and is aborted with the page: so wait until a row is written.
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   await page.goto(`${app.url}/icons/icon-192.png`)
   await putRows(
@@ -258,7 +258,7 @@ test('settings are kept, said, and obeyed', { tag: long }, async ({ page }) => {
 })
 
 test('hidden scores: those of what is followed, on rows and tickets alike', { tag: long }, async ({ page }) => {
-  // Football runs at every hour; early in the day hardly any other row of it has a score.
+  // Football has live matches at every hour; early in the day hardly any other row has a score.
   await page.goto(`${app.url}/football?status=live`)
   const live = page
     .locator('#content article[data-row]')

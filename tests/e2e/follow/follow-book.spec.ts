@@ -1,4 +1,4 @@
-// The order of what is followed: groups, arrows and special follows, without a network first, the same on another device then.
+// The order of follows: groups, arrows and special follows, first offline, then identical on another device.
 import { expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -8,7 +8,7 @@ import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 
-// Without a network the page comes from the worker.
+// Offline, the worker serves the page.
 test.use({ serviceWorkers: 'allow' })
 
 let app: AppProcess
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const rows = (page: Page) => page.locator('[data-arrange]')
 const order = (page: Page): Promise<string[]> => rows(page).locator('b').allTextContents()
-/** On a device that follows these teams. */
+/** Opens the follow order on a device that follows these teams. */
 async function openTeams(page: Page, { token }: Registered, teams: readonly string[]): Promise<void> {
   await carryLogin(page.context(), app, { token })
   await page.goto(`${app.url}/attention?kind=team`)
@@ -43,7 +43,7 @@ test('teams are put into order and groups by keyboard, kept without a network, a
   const teams = [...new Set<string>(list.map((row: { home_team_id: string }) => row.home_team_id))].slice(0, 3)
   await openTeams(page, me, teams)
   const [first, second, third] = await order(page)
-  // The focus stays with the arrow that was pressed, so that it can be pressed again.
+  // The focus stays on the pressed arrow, so that it can be pressed again.
   await page.getByRole('button', { name: `${first} 下移` }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => order(page)).toEqual([second, first, third])
@@ -63,7 +63,7 @@ test('teams are put into order and groups by keyboard, kept without a network, a
   const group = page.getByRole('region', { name: '我的主队' })
   await expect(group.locator('[data-arrange]')).toHaveCount(1)
   await expect(group).toContainText(first ?? '')
-  // Kept on this device: it is so after a reload as well.
+  // Stored on this device: unchanged after a reload.
   await expect.poll(() => countRows(page, 'outbox')).toBe(3)
   await page.reload()
   await page.getByRole('button', { name: '分组与排序' }).click()

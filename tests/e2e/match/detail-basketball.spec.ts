@@ -1,4 +1,4 @@
-// A basketball match on its own page: the place that its link lights, and where its plays stand.
+// A basketball match on its own page: the section that its link activates, and the place of its plays.
 import { expect, type Page } from '@playwright/test'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -35,7 +35,7 @@ test('a link that leaves out the sport lights the sport of the match, and the ad
 })
 
 test('where there is a third column the plays of a basketball match fill it, the newest of them drawn', async ({ page }) => {
-  // One basket each time, by turns: thirty in the third quarter, two in the fourth.
+  // One basket each in turn: thirty in the third quarter, two in the fourth.
   const baskets = Array.from({ length: 32 }, (_, index) => {
     const home = Math.floor(index / 2) * 2 + 2
     const away = Math.ceil(index / 2) * 2
@@ -70,7 +70,7 @@ test('where there is a third column the plays of a basketball match fill it, the
   await expect(third.getByRole('listitem')).toHaveCount(16)
   await third.getByRole('button', { name: '展开 14 条' }).click()
   await expect(third.getByRole('listitem')).toHaveCount(30)
-  // Without the column they stand under the lead.
+  // Without the column they come below the lead.
   await page.setViewportSize({ width: 1100, height: 900 })
   await expect.poll(async () => Math.abs((await apart())?.x ?? 999)).toBeLessThan(2)
   await expect.poll(async () => (await apart())?.y).toBeGreaterThan(100)

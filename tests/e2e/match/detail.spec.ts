@@ -1,4 +1,4 @@
-// A match on its own page: what a reader does with it, its foot on a phone, and what is seen when something does not come.
+// A match on its own page: the reader's actions, its footer on a phone, and the page when a part fails to load.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { readRows } from '../../support/app/device-storage.ts'
@@ -47,7 +47,7 @@ const acts = (page: Page) => page.locator('#content')
 
 test('alerts of one match are chosen in words, kept over a reload, and can be taken back', async ({ page }) => {
   await open(page, upcoming.id)
-  // Before it is asked for, it says what it would tell.
+  // Before it is enabled, it shows what it would notify.
   const choice = acts(page).getByRole('button', { name: /^提醒：进球、红牌、完场/ })
   await choice.focus()
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('alerts of one match are chosen in words, kept over a reload, and can be ta
   await expect(panel.getByRole('switch', { name: '红牌' })).toBeChecked()
   await expect(panel.getByRole('switch', { name: 'VAR' })).not.toBeChecked()
   await panel.getByRole('button', { name: '改回按设置提醒' }).click()
-  // The sentence of the settings stands there again.
+  // The settings' sentence appears again.
   await expect(acts(page).getByRole('button', { name: /^进球、红牌、完场等 \d+ 项$/ })).toBeVisible()
 })
 
@@ -80,7 +80,7 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(page).toHaveURL(/\/base-football\?team=/)
   await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible()
   await page.goBack()
-  // His whole mark leads there, the face too.
+  // The player's complete marker links there, including the face.
   const mark = acts(page)
     .locator('ul > li')
     .filter({ has: page.locator('a[href*="player="]') })
@@ -90,9 +90,9 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await mark.locator('img').first().click({ force: true })
   await expect(page).toHaveURL(/player=/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  // Each page says what a follow would tell.
+  // Each page shows what a follow would notify.
   await expect(acts(page).getByText('关注后提醒：进球、红牌', { exact: true })).toBeVisible()
-  // Rows of football, whatever is hot at this hour.
+  // Football rows, whatever is popular at this hour.
   await page.goto(`${app.url}/search?name=${encodeURIComponent(team)}&tab=matches`)
   const league = page.locator('article[data-row] a[href*="league="]:visible').first()
   const of = (await league.getAttribute('title')) ?? ''
@@ -106,7 +106,7 @@ test('the columns of a match flow on their own; a phone has the match before how
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, withLineups.id)
   await expect(acts(page).getByRole('heading', { name: '近期战绩', exact: true })).toBeVisible()
-  /** What stands above the last matches, in their column, ends so many pixels before them. */
+  /** Gap in pixels between the panel above the recent matches and theirs, in the same column. */
   const hole = () =>
     acts(page)
       .locator('section')
@@ -130,7 +130,7 @@ test('the figures of a table stand near their club at a desk, and high up on a p
   await page.goto(`${app.url}/base-football?league=hxcl`)
   const row = acts(page).locator('table tbody tr').first()
   const left = async (part: string) => (await row.locator(part).first().boundingBox())?.x ?? Number.NaN
-  // The round that is on, and who leads, have what is left of the page.
+  // The current round and the leaders use the rest of the page.
   await expect(acts(page).locator('article[data-row]').first()).toBeVisible()
   expect((await left('td + th + td')) - (await left('th'))).toBeLessThan(380)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -167,12 +167,12 @@ test('the page of a team has its next match, its place in the table, its results
   const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
   const { team, leagues, upcoming: coming, results } = await read('Data/team?team_id=hxcl-lj')
   const next: Row = coming.find(({ status }: Row) => status === 'upcoming')
-  // The browser's own question would stand over what is pressed next.
+  // The browser's own prompt would cover the next click.
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied'
   })
   await page.goto(`${app.url}/base-football?team=${team.id}`)
-  // What is on stands there in its place.
+  // A live match takes its place.
   const isOn = results.some(({ status }: Row) => status === 'live')
   const ground = acts(page).getByRole('region', { name: isOn ? '进行中' : '下一场' })
   const first: Row = results.find(({ status }: Row) => status === 'live') ?? next
@@ -223,7 +223,7 @@ test('the page of a team has its next match, its place in the table, its results
   await red.click()
   await expect(red).toBeChecked({ checked: !before })
   await expect(panel.getByRole('button', { name: '改回按设置提醒' })).toBeVisible()
-  // Shown in the tap, kept a moment later.
+  // Shown immediately, stored a little later.
   const chosen = async () => (await readRows<{ events: string[] }>(page, 'follow')).map(({ events }) => events.includes('red-card'))
   await expect.poll(chosen).toEqual([!before])
   await page.reload()
@@ -294,7 +294,7 @@ test('on a phone the acts are the foot of the page, above the end of it and belo
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, upcoming.id)
   const alerts = acts(page).getByRole('button', { name: /^提醒：进球、红牌、完场/ })
-  // Its words are seen as far as they have room, and nothing is pushed out.
+  // Its text shows as far as there is room, and nothing overflows.
   expect((await alerts.getByText(/^提醒：进球/).boundingBox())?.width).toBeGreaterThan(90)
   for (const name of ['关注', /^提醒：进球/, '加入日历', '分享']) {
     const box = await acts(page).getByRole('button', { name, exact: true }).boundingBox()
@@ -304,7 +304,7 @@ test('on a phone the acts are the foot of the page, above the end of it and belo
     expect((box?.y ?? 0) + (box?.height ?? 0), String(name)).toBeGreaterThan(830)
   }
   await page.keyboard.press('End')
-  // It is fixed: what comes meanwhile moves the end of the page alone.
+  // It is fixed: content that loads meanwhile moves only the end of the page.
   const foot = await alerts.boundingBox()
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -356,7 +356,7 @@ test.describe('without a worker', () => {
   test('a page whose chunk does not arrive says so, and opens after a retry', async ({ page }) => {
     await page.goto(`${app.url}/main`)
     await expect(page.locator('#content')).toBeVisible()
-    // All that this page needs is here: what is asked for from now on is the next one's.
+    // This page has loaded everything: later requests belong to the next one.
     await interactive(page)
     await page.waitForLoadState('networkidle')
     const here = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
@@ -420,7 +420,7 @@ test('a match of e-sports shows gold and objectives map by map, and each objecti
       body: JSON.stringify({ sport: 'esports', day: worldDay(-1), status: 'over', limit: 50, page: 1 }),
     })
   ).json()
-  // The others are of the shooter, which has no gold.
+  // The others belong to the shooter, which has no gold.
   const { id, periods } = data.list.find(({ league_id }: { league_id: string }) => league_id === 'xy')
   await open(page, id, '&type=esports')
   const maps = acts(page).getByRole('region', { name: '各局数据' })

@@ -1,4 +1,4 @@
-// A match in a frame of another site: the code that a fan copies, what the frame shows there, and what it keeps to itself.
+// A match in a frame of another site: the code that a fan copies, what the frame shows there, and what it keeps private.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
@@ -15,7 +15,7 @@ interface Row {
   home_team_name_en: string
 }
 let upcoming: Row
-/** Another site: whatever its page is to be. */
+/** Another site, which serves `html`. */
 let site: Server
 let html = ''
 const siteUrl = (): string => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
@@ -54,7 +54,7 @@ async function openDialog(page: Page) {
   await expect(dialog).toBeVisible()
   return dialog
 }
-/** The frame on the page of the other site. */
+/** The frame on the other site's page. */
 const framed = (page: Page) => {
   const frame = page.frames().find((one) => one.url().startsWith(`${app.url}/widget/`))
   if (!frame) throw new Error('no frame')
@@ -79,7 +79,7 @@ test('a fan copies the code of a match, and another site shows it', async ({ pag
   await expect(inside.getByRole('link').first()).toContainText(upcoming.home_team_name_zh)
   await expect(inside.getByRole('link').first()).toContainText(upcoming.away_team_name_zh)
   await expect(inside.getByRole('link').first()).toHaveAttribute('rel', 'noopener')
-  // Nothing of it is cut off or scrolls, at its width and on a narrow page.
+  // Nothing is cut off or scrolls, at its own width and on a narrow page.
   for (const width of [1_440, 300]) {
     await page.setViewportSize({ width, height: 800 })
     const fits = () =>
@@ -92,7 +92,7 @@ test('a fan copies the code of a match, and another site shows it', async ({ pag
   }
   expect(refused).toEqual([])
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(cookies)
-  // A browser that gives frames of other sites no storage throws.
+  // A browser that denies storage to third-party frames throws.
   const kept = () => {
     try {
       return localStorage.length + sessionStorage.length

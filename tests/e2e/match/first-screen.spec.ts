@@ -11,10 +11,10 @@ test.use({ serviceWorkers: 'allow' })
 interface LiveWatch {
   /** Channels that the page has joined. */
   joined: string[]
-  /** Times that run: resets of a new connection are gathered for 100 ms before they fetch. */
+  /** Active timers: the page collects the resets of a new connection for 100 ms before it fetches. */
   gathering: Set<number>
 }
-/** Sees what the page hears, before it does, and when it has gathered its resets. */
+/** Observes the page's messages before the page does, and when its collected resets are done. */
 function watchResets(): void {
   const live: LiveWatch = { joined: [], gathering: new Set() }
   const later = window.setTimeout.bind(window)
@@ -67,8 +67,8 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
       { name: 'tz', value: encodeURIComponent('Asia/Shanghai'), url: app.url },
       { name: 'lang', value: 'zh', url: app.url },
     ])
-    // Nodes of the server's HTML that leave the page: React rebuilding what it could not take over. An outline is drawn to leave when
-    // what it stands for is here, be that before or after this test looks.
+    // Nodes of the server's HTML that leave the page: React rebuilding what it could not hydrate. An outline leaves when its content
+    // arrives, before or after this check.
     await page.addInitScript(() => {
       const removed: string[] = []
       ;(window as unknown as { removed: typeof removed }).removed = removed
@@ -87,13 +87,13 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
     await page.goto(app.url + path)
     await hydrated(page)
     expect(await page.evaluate(() => (window as unknown as { removed: string[] }).removed)).toEqual([])
-    // The live socket goes on from where the screen was drawn: nothing the screen holds is asked for again.
+    // The live socket continues from the rendered state: nothing on the screen is requested again.
     await expect.poll(() => heard.filter((text) => text.includes('"joined"') && text.includes('"scores"')).length).toBeGreaterThan(0)
     await page.waitForFunction(() => {
       const { joined, gathering } = (window as unknown as { live: LiveWatch }).live
       return joined.includes('scores') && gathering.size === 0
     })
-    // What was fetched on a reset is on its way by the next frame.
+    // A request after a reset has started by the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const reads = firstScreenReads(path, { tz: 'Asia/Shanghai', lang: 'zh', nowMs: Date.now(), hide: false }) ?? []
     const held = reads.map(({ key }) => `/${key.split(' ')[1]}`)
@@ -107,7 +107,7 @@ test('the language and theme of the cookies are in the first HTML', async () => 
   const html = await (await fetch(`${app.url}/football`, { headers: { cookie: 'lang=vi; theme=dark; tz=Asia%2FHo_Chi_Minh' } })).text()
   expect(html).toMatch(/<html lang="vi" data-theme="dark">/)
   expect(html).toContain('<title>')
-  // What is drawn is in that language too, and of the day's matches.
+  // The content is in that language too, with the day's matches.
   expect(html).toMatch(/<h1[^>]*>(<[^>]+>)*Tỷ số bóng đá/)
   expect(html).toContain('/score-detail?id=')
 })

@@ -1,4 +1,4 @@
-// Following from a list: by keyboard alone, asked for alerts after that and not before; and how what is followed looks.
+// Follows from a list: by keyboard only, with the permission prompt after the follow and not before; and the style of followed items.
 import { expect } from '@playwright/test'
 import { countRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -19,7 +19,7 @@ test('keyboard alone follows a match', async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content button[aria-pressed][aria-label^="关注"]').first()
   await expect(star).toBeVisible()
-  // Where the focus is then is where it stays: a page that the app takes over later may draw its rows anew.
+  // The focus must stay: hydration may render the rows again.
   await interactive(page)
   for (let step = 0; step < 120; step += 1) {
     await page.keyboard.press('Tab')
@@ -32,7 +32,7 @@ test('keyboard alone follows a match', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(asked).toBe(1)
-  // What was tapped is on the device: a page that ends before that has kept nothing.
+  // The follow is stored on the device: a page that ends before would lose it.
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
   await page.reload()
   await expect(page.locator(`button[aria-label="取消${label}"]`).first()).toHaveAttribute('aria-pressed', 'true')
@@ -45,14 +45,14 @@ test('the star of a followed league is lit as that of a match is', async ({ page
     .locator('#content section')
     .filter({ has: page.locator('article[data-row]') })
     .first()
-  // By its place, for a tap changes its words: after the pin stands the star.
+  // By position, because a tap changes the label: the star follows the pin.
   const league = group.locator('h2 ~ span > button[aria-pressed]').nth(1)
   const match = group.locator('article[data-row] [data-follow] button').first()
   for (const star of [league, match]) {
     await star.click()
     await expect(star).toHaveAttribute('aria-pressed', 'true')
   }
-  // Under the pointer a star has the colour of what can be pressed.
+  // A hovered star has the colour of interactive elements.
   await page.mouse.move(0, 0)
   const lit = await match.evaluate((star) => getComputedStyle(star).color)
   await expect(league).toHaveCSS('color', lit)
@@ -62,7 +62,7 @@ for (const moment of ['before React is at the screen', 'while React takes it ove
   test(`a tap ${moment} counts once`, async ({ page }) => {
     await page.addInitScript((isBefore) => {
       const tap = (): void => document.querySelector<HTMLElement>('#content button[aria-pressed][aria-label^="关注"]')?.click()
-      // React listens at the root from the moment on at which it begins to hydrate.
+      // React listens at the root from the start of hydration.
       const listen = EventTarget.prototype.addEventListener
       EventTarget.prototype.addEventListener = function (...args) {
         const isReact = args[0] === 'click' && (this as Element).id === 'root'

@@ -1,5 +1,5 @@
-// What a reader of lists relies on: the lit tab goes to the top, back to where they were, followed matches stand first, and nothing
-// lies beyond the edge or under the bar that stands there.
+// Behaviour of lists: the active tab scrolls to the top, back restores the position, followed matches come first, and nothing lies beyond
+// the edge or under the fixed bar.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { countRows } from '../../support/app/device-storage.ts'
@@ -41,7 +41,7 @@ test('in every league what runs stands first, then what is to come, then what is
   await page.route('**/api/hot_match/all_match', async (route) => {
     const response = await fetchAnew(route)
     const body = await response.json()
-    // One of each beside what there is, of one league, the one that runs the last by its start.
+    // Adds one match of each kind in one league; the last by start time is live.
     const [some] = body.data.list
     const at = (hours: number): string => new Date(Date.parse(some.match_time) + hours * 3_600_000).toISOString()
     const own = { seq: 99_999, phase: null, league_id: 'order', league_name_zh: '次序联赛' }
@@ -72,27 +72,27 @@ test('back from a match returns to the place in the list', async ({ page }) => {
     return rows.find((row) => row.getBoundingClientRect().top > 300)?.dataset.row
   })
   const before = await top(page)
-  // By the link itself: which other names lie over it at some point depends on who plays, and a tap that scrolls first changes the place.
+  // Clicks the link itself: the teams decide which names cover a point, and scrolling first would change the position.
   await page.locator(`article[data-row="${inView}"] > a[href^="/score-detail"]`).evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL(/\/score-detail/)
   await page.goBack()
-  // A row above may have changed meanwhile: what was in view is in view, to within a line.
+  // A row above may have changed meanwhile: the position holds to within a line.
   await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(16)
 })
 
 test('a followed match stands first in the score rail, in view', async ({ page }) => {
-  // Of tomorrow: late in the evening today has none left that is to come.
+  // Tomorrow's: late in the evening, today has no upcoming match.
   await page.goto(`${app.url}/football?day=${worldDay(1)}`)
   await interactive(page)
   const later = page.locator('#content article[data-row]').filter({ hasText: /\d\d:\d\d/ })
   const id = await later.last().getAttribute('data-row')
-  // By its id: the list draws more rows as the click scrolls to it.
+  // By its id: the list renders more rows as the click scrolls to it.
   const row = page.locator(`#content article[data-row="${id}"]`)
   await row.locator('[data-follow] button').click()
   await expect(row.locator('[data-follow] button')).toHaveAttribute('aria-pressed', 'true')
-  // Shown in the tap, kept a moment later.
+  // Shown immediately, stored a little later.
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
-  // On a phone the list of the home page is the rail.
+  // On a phone the home page's list is the rail.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/main`)
   const first = page.getByRole('region', { name: '比分条' }).getByRole('link').first()
@@ -134,7 +134,7 @@ test('any day is reached by the calendar, and one that is not a day yet is left 
   }
 })
 
-// One of the two has another day than the zone that the server draws for.
+// One of the two has a date other than that of the server's rendering zone.
 for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati'])
   test.describe(`a first visit from ${timezoneId}`, () => {
     test.use({ timezoneId })
@@ -175,7 +175,7 @@ test('a league without a match on that day names its next one, or says that none
   await expect(page.locator('#content').getByText('接下来 14 天没有比赛')).toBeVisible()
 })
 
-/** What of the page is seen to the right of `edge`: names of what `selector` finds. What a box cuts off ends at the box. */
+/** Elements matching `selector` that are visible to the right of `edge`, by name. Clipped content ends at its box. */
 const beyond = (page: Page, edge: number, selector: string): Promise<string[]> =>
   page.evaluate(
     ([most, what]) => {
@@ -223,7 +223,7 @@ test('tabs and days are one stop of the keyboard each, and the menu leads past t
       await links.nth(lit).focus()
       await page.keyboard.press('ArrowRight')
       await expect(links.nth(lit + 1)).toBeFocused()
-      // From there the next stop is beyond them.
+      // The next Tab leaves the row of links.
       await page.keyboard.press('Tab')
       expect(await links.evaluateAll((all) => all.some((link) => link === document.activeElement))).toBe(false)
     }
@@ -272,7 +272,7 @@ test('a foreign word longer than a line widens no page of a phone', async ({ pag
   await undrawn(page)
   await page.route('**/api/**', async (route) => {
     const response = await fetchAnew(route)
-    // A page that was left meanwhile reads no answer.
+    // A page that was left meanwhile discards the response.
     const text = await response.text().catch(() => null)
     if (text === null) return
     const named = text.replace(/"(zh|(?:home_team|away_team|league)_name_zh)":"[^"]+"/g, `"$1":"${word}"`)
@@ -290,7 +290,7 @@ test('a foreign word longer than a line widens no page of a phone', async ({ pag
   }
 })
 
-/** What is seen of teams that are named whole, or by a code where the name falls out of sight, and whether that is cut. */
+/** The visible text of each team, by full name or by code where the name does not fit, and whether it is truncated. */
 const namesIn = (sides: Locator): Promise<{ word: string; isWhole: boolean; cut: boolean }[]> =>
   sides.evaluateAll((all) =>
     all.map((side) => {
@@ -353,7 +353,7 @@ for (const lang of ['zh', 'en', 'vi'])
     await page.route('**/api/hot_match/all_match', (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: { list, total: list.length } } }),
     )
-    // The sample alone: what the server has drawn of a page is not of it.
+    // The sample only: server-rendered content is not part of it.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${app.url}/about-user`)
     await interactive(page)
@@ -375,7 +375,7 @@ for (const lang of ['zh', 'en', 'vi'])
         said,
       ).toEqual(['Bế Hồng Gấm', 'WOL'])
     }
-    // Leagues and rounds, which stand in a narrow column of a desk and beside the time of a phone.
+    // Leagues and rounds, which appear in a narrow desktop column and beside the time on a phone.
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 })
       const cut = await page
@@ -389,7 +389,7 @@ for (const lang of ['zh', 'en', 'vi'])
     }
   })
 
-/** Where the score of each row stands that shows one: its middle, on a ticket below desktop its end. */
+/** Horizontal position of each row's score: its middle, or on a ticket below desktop its end. */
 const scorePlaces = (page: Page, path: string, width: number): Promise<number[]> =>
   page.locator('#content article[data-row]').evaluateAll(
     (rows, isEnd) =>
@@ -430,7 +430,7 @@ for (const lang of ['zh', 'en', 'vi'])
       ]
       return route.fulfill({ json: { code: 0, msg: '', data: { list, total: list.length } } })
     })
-    // Lists of the sample alone: what the server has drawn of a page is not of it.
+    // Lists of the sample only: server-rendered content is not part of it.
     await page.goto(`${app.url}/about-user`)
     await interactive(page)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -451,14 +451,14 @@ for (const lang of ['zh', 'en', 'vi'])
     }
   })
 
-/** Words that go on in another line, by what they stand in. */
+/** Words broken across lines, with their containing element. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.querySelector('#content') ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement
-      // What is for ears alone is a pixel wide.
+      // Text for screen readers only is one pixel wide.
       if (!holder || holder.getClientRects().length === 0 || holder.getBoundingClientRect().width < 2) continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
         if (/\p{Script=Han}/u.test(word)) continue
@@ -487,7 +487,7 @@ for (const lang of ['en', 'vi'])
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('#content [translate="no"]:visible').first()).toBeVisible()
       await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
-      // Whatever the day has: the longest league's name in every ticket.
+      // Whatever the day has: every ticket gets the longest league name.
       if (path === '/schedule')
         await page.locator('#content article [title][translate="no"]').evaluateAll((names) => {
           for (const name of names) name.textContent = 'Twin Lakes Basketball Association'

@@ -1,4 +1,4 @@
-// The points that fans give players: given and changed in the browser, honest while they are few, and read without a network.
+// Fan ratings of players: given and changed in the browser, shown as few while they are few, and read offline.
 import { expect } from '@playwright/test'
 import type { Lineup } from '../../../contract/match/match-detail.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -63,7 +63,7 @@ test('a fan gives points, changes them, and reads them without a network', async
       .getByRole('listitem')
       .filter({ hasText: name })
       .filter({ has: page.getByRole('button', { name: `：${name}` }) })
-  // Who came on can be given points, who only sits there cannot.
+  // A substitute who came on can be rated; an unused one cannot.
   await expect(row('周替')).toBeVisible()
   await expect(row('吴替')).toHaveCount(0)
   await row('陆锋').getByRole('button', { name: '打分：陆锋' }).click()
@@ -83,7 +83,7 @@ test('a fan gives points, changes them, and reads them without a network', async
   const copyOf = async (call: string) =>
     (await readRows<{ key: string; data: unknown }>(page, 'copy')).find(({ key }) => key.includes(call))
   await expect.poll(() => copyOf('hot_match/detail')).toBeDefined()
-  // The copy that holds the last word, not the one from before it.
+  // The copy with the latest rating, not the previous one.
   await expect.poll(async () => JSON.stringify((await copyOf('hot_match/ratings'))?.data)).toContain('"mine":9')
   await context.setOffline(true)
   await page.goto(`${app.url}/score-detail?id=m1&type=football&tab=lineups`)

@@ -1,4 +1,4 @@
-// Search as people use it: from the first character, in any spelling, by keyboard, with a history of its own, without a network.
+// Search: from the first character, in any spelling, by keyboard, with a history of its own, offline.
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { endComposition } from '../../support/app/composition.ts'
@@ -13,7 +13,7 @@ import { long } from '../../support/soak.ts'
 const team = { name: '临江潮汐', short: '临江', sound: 'linjiang', initials: 'ljcx' }
 
 const field = (page: Page) => page.getByRole('combobox')
-/** The field of the search page itself. */
+/** The search page's own field. */
 const own = (page: Page) => page.locator('#content').getByRole('searchbox')
 const options = (page: Page, group: string) => page.getByRole('listbox').getByRole('group', { name: group }).getByRole('option')
 async function openBox(page: Page, path = '/about-user'): Promise<void> {
@@ -86,7 +86,7 @@ test('the keyboard alone searches, chooses, goes to the results and back', async
   await expect(page).toHaveURL(/\/search\?name=ljcx$/)
   await expect(page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /球队/ })).toContainText(/[1-9]/)
   await expect(page.locator('#content article').first()).toBeVisible()
-  // The search page has a field of its own: the key leads there, and Enter searches on without losing it.
+  // The search page has its own field: the key focuses it, and Enter searches without losing it.
   await page.keyboard.press('/')
   await expect(own(page)).toBeFocused()
   await page.keyboard.type('linjiang')
@@ -96,7 +96,7 @@ test('the keyboard alone searches, chooses, goes to the results and back', async
   await page.goto(`${app.url}/about-user`)
   await interactive(page)
   await page.keyboard.press('/')
-  // What follows the key at once is in the field already.
+  // Characters typed right after the key reach the field.
   await page.keyboard.type('zzzz')
   await expect(field(page)).toHaveValue('zzzz')
   await page.keyboard.press('Escape')
@@ -185,7 +185,7 @@ test('every kind has its tab, its count and its place in the list of the box', {
   const [circle] = (await read('anchor_dynamics/circles')).list
   const [video] = (await read('Video/getList', { method: 'POST', data: { tab: 'new' } })).list
   const [expert] = (await read('Expert/getList')).list
-  // The newest may not be in the index yet: people write on. Six characters of a text in letters end in mid-word.
+  // The newest may not be indexed yet, because demonstration users keep posting. Six characters of alphabetic text would end in mid-word.
   const post = (await read('anchor_dynamics/userPostList')).list.findLast(({ text }: { text: string }) => /^\p{Script=Han}{6}/u.test(text))
   for (const [tab, group, text, path] of [
     ['circles', '圈子', circle.name.zh, `/circle-detail?id=${circle.id}`],

@@ -1,4 +1,4 @@
-// Spoiler-free on every surface: whoever hides scores sees none, not in text, names for screen readers, titles or the first HTML.
+// Spoiler-free mode everywhere: a reader who hides scores sees none, not in text, accessible names, titles or the first HTML.
 import { expect, type Page, type Route } from '@playwright/test'
 import { putRows } from '../../support/app/device-storage.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
@@ -8,21 +8,21 @@ import { undrawnPage } from '../../support/app/undrawn.ts'
 import { worldDay } from '../../support/match/world-day.ts'
 import { long } from '../../support/soak.ts'
 
-/** Every score of the API's answers becomes one of these. More digits would be cut to 61.7万, fewer stand on every page. */
+/** Every score in API responses becomes one of these. Longer numbers would be shortened to 61.7万, shorter ones occur on every page. */
 const figures = [6173, 8359] as const
-/** The figures, two of them without a gap too. Among other digits, as in a number of five or an id, they stand by chance. */
+/** The figures, also two without a gap. Within other digits, as in a five-digit number or an id, they occur by chance. */
 const secret = new RegExp(`(?<!\\d)(?:${figures.join('|')})+(?!\\d)`)
 
 type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object'
 
-/** What every room shows, and its title. */
+/** The match that every room covers, and its title. */
 let shownRoom = { match_id: '', title: '' }
 test.beforeEach(async () => {
   shownRoom = { match_id: await idOf('live'), title: words.zh }
 })
 
-/** The answer with every score replaced; with `all`, matches to come are made over, so that each row has one. */
+/** Returns the response with every score replaced; with `all`, upcoming matches change too, so that each row has a score. */
 function marked(value: unknown, all: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => marked(item, all))
   if (!isObject(value)) return value
@@ -39,15 +39,15 @@ function marked(value: unknown, all: boolean): unknown {
   if ('points' in copy && 'played' in copy) Object.assign(copy, { points: figures[0], for: figures[0], against: figures[1] })
   if (typeof copy.value === 'number') copy.value = figures[0]
   if ('corner_home' in copy) Object.assign(copy, { corner_home: figures[0], corner_away: figures[1] })
-  // Odds before a match tell nothing of it, and are shown.
+  // Odds before a match reveal nothing, and are shown.
   if (all && 'home_move' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
-  // Every room is on and shows a match, by its streamer's words.
+  // Every room is live and covers a match, with the streamer's text.
   if ('viewers' in copy && 'match_id' in copy) Object.assign(copy, { is_live: true, started_at: recording.started_at, ...shownRoom })
   // Statistics of a match, or of one of its maps.
   if ('unit' in copy && 'home' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
   if ('legs' in copy && copy.total) copy.total = figures
   if ('topic' in copy && copy.topic === 'report') Object.assign(copy, told)
-  // Every post and every thread is about a match of one team, and tells its score.
+  // Every post and every thread is about a match of one team, and reveals its score.
   if ('edit_until' in copy) Object.assign(copy, { ...ofTeam, text: words.zh })
   if ('about' in copy && 'comments' in copy) Object.assign(copy, { title: words, about: ofTeam })
   if ('answers' in copy && 'moment' in copy) Object.assign(copy, { text: words.zh, moment: null })
@@ -58,7 +58,7 @@ const words = { zh: `${figures[0]}:${figures[1]}`, en: `${figures[0]}:${figures[
 const ofTeam = { match_id: 'told', team_ids: ['told-team'] }
 const told = { title: words, summary: words }
 
-/** A recording whose title and length, in minutes, tell it. */
+/** A recording whose title and length, in minutes, reveal it. */
 const recording = {
   id: 'told',
   title: words.zh,
@@ -81,10 +81,10 @@ async function markScores(route: Route): Promise<void> {
   await route.fulfill({ status: response.status(), headers, body: JSON.stringify(marked(body, true)) })
 }
 
-/** Screens that hold lists of matches alone. Of every other one the app reads all by itself. */
+/** Screens that contain only match lists. The app fetches the data of every other one itself. */
 const drawnPaths = ['/main', '/football', '/schedule']
 
-/** What the first HTML was drawn from, marked alike: the app takes its rows from there. */
+/** Marks the data behind the first HTML in the same way: the app takes its rows from there. */
 async function markState(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.fallback()
   const response = await fetchAnew(route)
@@ -97,17 +97,17 @@ async function markState(route: Route): Promise<void> {
   await route.fulfill({ response, body })
 }
 
-/** All that the page says to anyone: its text, names and titles of elements, the title of the document. */
+/** All text that the page exposes: visible text, names and titles of elements, the document's title. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
       ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     )
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not said
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not exposed
     return [document.title, document.body.innerText, ...names].join('\n')
   })
 
-/** From its next load on every score that the page gets is one of the figures. */
+/** From its next load on, every score that the page receives is one of the figures. */
 async function mark(page: Page, hides: { hideScores?: boolean; hideFollowed?: boolean }): Promise<void> {
   await page.context().addCookies([{ name: 'hide', value: hides.hideScores || hides.hideFollowed ? '1' : '0', url: app.url }])
   await page.addInitScript((chosen) => localStorage.setItem('preferences', JSON.stringify({ ...chosen, odds: true })), hides)
@@ -178,7 +178,7 @@ const surfaces: Record<string, () => Promise<string> | string> = {
 }
 
 test.describe('to who hides scores', () => {
-  // A browser that has read the app once: it opens each of them in half the time that a new one takes.
+  // A browser that has already fetched the app: it opens each screen in half the time of a new one.
   let page: Page
   test.beforeAll(async ({ browser }) => {
     page = await (await browser.newContext()).newPage()
@@ -214,7 +214,7 @@ for (const path of ['/main', '/football', '/schedule']) {
     const html = await (await fetch(app.url + path, { headers: { cookie: 'hide=1; lang=zh; tz=Asia%2FShanghai' } })).text()
     const screen = html.slice(html.indexOf('id="root"'), html.indexOf('id="state"'))
     expect(screen).toContain('/score-detail?id=')
-    // 3 : 1 in a sentence or between plates; a time of day has two digits behind the colon.
+    // 3 : 1 in a sentence or between plates; a time of day has two digits after the colon.
     const text = screen.replaceAll(/<[^>]+aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]+>/g, ' ')
     expect(text.match(/(?<![\d:])\d{1,3}\s*[:：比]\s*\d(?!\d)/g) ?? []).toEqual([])
     await open(page, path, { hideScores: true })
@@ -228,7 +228,7 @@ test('one tap shows one match and leaves the others covered', async ({ page }) =
   await expect(eyes.nth(1)).toBeVisible()
   const around = 'xpath=ancestor::*[.//a[contains(@href, "/score-detail?id=")]][1]'
   const href = await eyes.first().locator(`${around}//a`).first().getAttribute('href')
-  // The same match may stand in the score rail too, which may come later; and another one may be the first by now.
+  // The same match may also be in the score rail, which may load later; and another one may be first by now.
   const covered = page
     .locator(`a[href="${href}"]`)
     .locator('xpath=ancestor::*[.//button][1]')
@@ -241,13 +241,13 @@ test('one tap shows one match and leaves the others covered', async ({ page }) =
 
 interface FollowedSurface {
   path: () => Promise<string> | string
-  /** Where on the page. */
+  /** Selector of the part of the page. */
   place: string
-  /** What stands in its place. */
+  /** The text shown in its place. */
   cover: RegExp
-  /** What is followed, by kind and id. */
+  /** The follow, by kind and id. */
   follow: (page: Page) => readonly [kind: string, id: string]
-  /** What the rooms show and call themselves, if it matters. */
+  /** The rooms' match and title, if relevant. */
   room?: { match_id: string; title: string }
 }
 const team = () => ['team', 'told-team'] as const
@@ -295,28 +295,28 @@ const followedSurfaces: Record<string, FollowedSurface> = {
   },
 }
 
-/** All that these parts of a page say. */
+/** All text of these parts of a page. */
 const saidIn = async (page: Page, place: string): Promise<string> => (await page.locator(place).allInnerTexts()).join('\n')
 
-/** Parts below the fold wait for a reader who moves. */
+/** Parts below the fold load once the reader moves. */
 async function saidAfterMove(page: Page, place: string): Promise<string> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   return saidIn(page, place)
 }
 
-/** Of each kind of place one with every change. */
+/** One place of each kind in npm test. */
 const oftenLooked = new Set(['the posts of the circles', 'the table of a match that is followed itself', 'the recordings of a room'])
 for (const [name, { path, place, cover, follow, room }] of Object.entries(followedSurfaces))
   test(`${name} tells no score of what is followed, and every other one`, { tag: oftenLooked.has(name) ? [] : long }, async ({ page }) => {
     if (room) shownRoom = room
-    // No time of a day.
+    // Does not match a time of day.
     const tells = room ? /7:8(?!\d)/ : secret
     await open(page, await path(), { hideScores: false, hideFollowed: true })
     await expect.poll(() => saidAfterMove(page, place)).toMatch(tells)
     const [kind, id] = follow(page)
     const row = { key: `${kind}:${id}`, kind, id, events: [], name: '', at: Date.now() }
-    // The app makes its database a moment after its screen.
+    // The app creates its database shortly after its screen.
     await expect(() => putRows(page, 'follow', [row])).toPass()
     await page.reload()
     await expect(page.locator('#content')).toBeVisible()

@@ -1,4 +1,4 @@
-// What a screen reader hears: rows as full sentences, what happens in followed matches one sentence at a time, goals first.
+// Screen reader output: rows as full sentences, events of followed matches one sentence at a time, goals first.
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
@@ -7,7 +7,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { long } from '../../support/soak.ts'
 
-/** The live socket in the test's hands: it joins every channel and says what the test says. */
+/** Takes over the live socket: it joins every channel and sends what the test passes. */
 async function ownSocket(page: Page): Promise<(...notices: GoalNotice[]) => Promise<void>> {
   let socket: WebSocketRoute | undefined
   let seq = 0
@@ -75,7 +75,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
     { ...base, seq: 903, kind: 'goal', event: 'goal', iszhu: 1, home_score: 1, away_score: 0 },
   )
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(3)
-  // What came first may be said already when the goal comes.
+  // An earlier notice may already be announced when the goal arrives.
   const place = (word: string): number => heard.findIndex((sentence) => sentence.includes(word))
   expect(place('进球')).toBeGreaterThanOrEqual(0)
   expect(place('红牌')).toBeGreaterThan(place('进球'))
@@ -93,7 +93,7 @@ test('hidden scores are not said', async ({ page }) => {
   await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
   const match_id = (await row.getAttribute('data-row')) ?? ''
   await say(aNotice({ match_id, seq: 901, kind: 'goal', event: 'goal', home_score: 71, away_score: 83 }))
-  // The pop-up of the same notice has come, and it is covered too.
+  // The pop-up of the same notice has appeared, and it is hidden too.
   const popup = page.locator('article[data-event]').first()
   await expect(popup).toBeVisible()
   expect(await popup.textContent()).not.toMatch(/71|83/)

@@ -1,4 +1,4 @@
-// A recharge on screen: in a second tab, with a lost reply and a double tap, late, left and gone on with.
+// A recharge in the browser: in a second tab, with a lost response and a double tap, late, abandoned and resumed.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readSetting } from '../../support/app/device-storage.ts'
@@ -20,7 +20,7 @@ test('a recharge in a second tab, a lost reply and a double tap: one order, and 
   const wasLost = await loseFirst(page, 'api/chargerules/payUrl')
   const box = page.locator('section[aria-labelledby=recharge]')
   await expect(box.getByRole('radio')).toHaveCount(6)
-  // What is given on top, as a sum and in percent of what is bought.
+  // The bonus, as an amount and as a percentage.
   await expect(box.getByRole('radio', { name: /¥30\s*多 3%\s*送 9/ })).toHaveCount(1)
   await box.getByRole('radio', { name: /¥30/ }).check()
   const tab = context.waitForEvent('page')
@@ -32,7 +32,7 @@ test('a recharge in a second tab, a lost reply and a double tap: one order, and 
   await expect(checkout.getByRole('heading', { name: '沙盒收银台' })).toBeVisible()
   expect(await checkout.evaluate(() => window.opener)).toBeNull()
   expect(await axeViolations(checkout)).toEqual([])
-  // A card that is refused, then one that is not.
+  // A declined card, then an accepted one.
   await checkout.getByRole('button', { name: '支付失败' }).click()
   await expect(box.locator('[data-recharge=failed]')).toBeVisible()
   expect(await violationsFromTop(page)).toEqual([])
@@ -62,7 +62,7 @@ test('a payment that nobody tells of is found by asking; the dialog opens over a
   await dialog.getByRole('button', { name: /^支付/ }).click()
   const again = await second
   await again.waitForURL(/\/pay\/sandbox\//)
-  // The live socket will say nothing of this one: the order itself has to be asked.
+  // The live socket sends nothing about this order: the app has to poll it.
   await money.pool.query("UPDATE recharge_order SET device_id = '' WHERE state = 'open'")
   await again.getByRole('button', { name: '确认支付' }).click()
   await expect(again.getByRole('status')).toContainText('支付成功')
@@ -80,7 +80,7 @@ const payThere = async (checkout: Page): Promise<void> => {
   await checkout.getByRole('button', { name: '确认支付' }).click()
   await expect(checkout.getByRole('status')).toContainText('支付成功')
 }
-/** Order ids of a member, newest first. */
+/** A member's order ids, newest first. */
 const ordersOf = async (who: Registered): Promise<string[]> =>
   (await money.call(who, 'GET api/Order/recharge')).list.map(({ id }: { id: string }) => id)
 
@@ -91,13 +91,13 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await box.getByRole('radio', { name: /¥30/ }).check()
   const first = await checkoutOf(context, () => box.getByRole('button', { name: /^支付 ¥30/ }).click())
   await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
-  // It goes on where it was, without another tab.
+  // It resumes where it was, without another tab.
   await expect.poll(() => readSetting(page, 'private:recharge')).toBeDefined()
   await page.reload()
   await expect(box.locator('[data-recharge=waiting]')).toContainText('309')
   expect(await axeViolations(page)).toEqual([])
   expect(context.pages()).toHaveLength(2)
-  // Left for another package it is offered above them, also after a reload.
+  // An order abandoned for another package is offered above them, also after a reload.
   await box.getByRole('button', { name: '换个套餐' }).click()
   await expect(box.locator('[data-unpaid]')).toContainText('¥30')
   await expect.poll(() => readSetting(page, 'private:recharge')).toBeUndefined()
@@ -119,7 +119,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await expect(box.getByRole('radio')).toHaveCount(6)
   await expect(box.locator('[data-recharge], [data-unpaid]')).toHaveCount(0)
 
-  // Paid while nobody looked: told when somebody looks again, and once.
+  // Paid while the page is closed: the next visit reports it, once.
   await box.getByRole('radio', { name: /¥6$/ }).check()
   const second = await checkoutOf(context, () => box.getByRole('button', { name: /^支付 ¥6/ }).click())
   await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
@@ -129,7 +129,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   await page.goto(`${money.app.url}/member?type=1`)
   await expect(page.getByRole('status').filter({ hasText: '充值成功，60 钻石已到账' })).toBeVisible()
   await expect(box.locator('[data-recharge=paid]')).toContainText('+60')
-  // That it was told is kept as well.
+  // The reported state is stored as well.
   await expect.poll(() => readSetting(page, 'private:recharge')).toBeUndefined()
   await page.reload()
   await expect(box.getByRole('radio')).toHaveCount(6)
@@ -158,7 +158,7 @@ test('a payment of which its provider tells late: the first tab waits, and learn
   await box.getByRole('radio', { name: /¥30/ }).check()
   const checkout = await checkoutOf(context, () => box.getByRole('button', { name: /^支付 ¥30/ }).click())
   await expect(box.locator('[data-recharge=waiting]')).toBeVisible()
-  // Nobody asks the provider meanwhile: its late callback alone can bring the diamonds.
+  // The server does not poll the provider meanwhile: only its late callback can bring the diamonds.
   await money.pool.query("UPDATE recharge_order SET ask_at = ask_at + interval '1 hour' WHERE account_id = $1", [me.id])
   await checkout.getByRole('button', { name: '支付，10 秒后才通知' }).click()
   await expect(checkout.getByRole('status')).toContainText('支付成功')

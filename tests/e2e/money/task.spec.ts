@@ -1,4 +1,4 @@
-// The task centre as members use it: seats at midnight in two zones, tasks that are really done, cards, shares, the mall.
+// The task centre for members: check-in at midnight in two zones, tasks with real acts, cards, shares, the mall.
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -12,7 +12,7 @@ let app: AppProcess
 let clock: MovedClock
 test.beforeAll(async () => {
   clock = movedClock()
-  // Matches of one day are still to come at this moment of the replay.
+  // At this time of the replay, matches of one day are still upcoming.
   app = await startApp({ env: { ...clock.env, FEED: 'replay:tests/support/world/cup.json', FEED_FROM: '2025-06-06T11:00:30Z' } })
 })
 test.afterAll(async () => {
@@ -27,7 +27,7 @@ const taskOf = async (who: Registered, act: string) =>
   (await callApp(app, 'POST api/Activity_Config/user_task_list', { tz: 'Asia/Shanghai' }, who.token)).list.find(
     (task: { act: string }) => task.act === act,
   )
-/** Signs today's seat as a program does; answers the code of a refusal. */
+/** Checks in without a browser; returns the error code of a refusal. */
 async function sign(who: Registered, tz = 'Asia/Shanghai'): Promise<string | undefined> {
   const { sign: seats } = await tasksOf(who, tz)
   const seat = seats.find(({ state }: { state: string }) => state === 'today')
@@ -44,7 +44,7 @@ async function memberPage(context: BrowserContext, who: Registered): Promise<Pag
   return context.newPage()
 }
 
-/** A page somewhere on earth, whose clock is the server's. */
+/** Opens the task centre in a time zone, with the server's clock. */
 async function pageIn(browser: Browser, timezoneId: string, who: Registered): Promise<Page> {
   const page = await memberPage(await browser.newContext({ timezoneId, locale: 'zh-CN' }), who)
   await page.clock.install({ time: clock.now() })
@@ -61,7 +61,7 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   const first = async (who: Registered, tz: string): Promise<string> => (await tasksOf(who, tz)).sign[0].day
   const told: unknown[] = []
   pageHere.on('request', (request) => request.url().endsWith('task_handle_sign') && told.push(request.postDataJSON()))
-  // Tapped twice: one call, one seat.
+  // Tapped twice: one call, one check-in.
   await takeSeat(pageHere).dblclick()
   await expect(seats(pageHere, 'taken')).toHaveCount(1)
   await expect(pageHere.getByRole('button', { name: '今天已签到，明天见' })).toBeDisabled()
@@ -70,14 +70,14 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   await takeSeat(pageEast).click()
   await expect(seats(pageEast, 'taken')).toHaveCount(1)
   const [dayHere = '', dayEast = ''] = [await first(here, midnight.here), await first(east, midnight.east)]
-  // An hour further east it is tomorrow already; who only says that he is there signs no second time.
+  // An hour further east it is already tomorrow; claiming that zone does not allow a second check-in.
   expect(Date.parse(dayEast) - Date.parse(dayHere)).toBe(day)
   expect((await tasksOf(here, midnight.east)).is_sign).toBe(1)
   expect(await sign(here, midnight.east)).toBe('not-found')
 
   clock.moveTo(midnight.at + 5_000)
   for (const page of [pageHere, pageEast]) await page.clock.fastForward(60_000)
-  // By itself, without a reload.
+  // Automatically, without a reload.
   await expect(takeSeat(pageHere)).toBeVisible()
   await takeSeat(pageHere).click()
   await expect(seats(pageHere, 'taken')).toHaveCount(2)
@@ -104,7 +104,7 @@ test('a seat that is taken on two devices at once is one seat and one reward', {
   for (const page of pages) await takeSeat(page).click()
   for (const page of pages) {
     await expect(seats(page, 'taken')).toHaveCount(1)
-    // Ten for the seat, and five for the task of taking it.
+    // Ten for the check-in, and five for the check-in task.
     await expect(page.locator('[data-gold]')).toHaveText('15')
     await page.context().close()
   }
@@ -115,7 +115,7 @@ test('a task of the day goes on by really doing it, and its coins are there at o
   const who = await registerMember(app)
   const page = await memberPage(context, who)
   await page.goto(`${app.url}/schedule`)
-  // Signed in, so that the account hears of it.
+  // Signed in, so that the account receives it.
   await expect(page.getByRole('button', { name: '我的账号' })).toBeVisible()
   const reserve = page.getByRole('button', { name: /^预约 / }).first()
   await reserve.click()
@@ -151,7 +151,7 @@ test('links of a post and of its thread carry the code too, whatever page was op
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const shared = () => page.evaluate(() => navigator.clipboard.readText())
   const content = page.locator('#content')
-  // A tap before the code is known shares without it.
+  // A tap before the code has loaded shares without it.
   await page.goto(`${app.url}/comment?type=post&id=${id}`)
   await expect(async () => {
     await content.getByRole('button', { name: '分享' }).click()
@@ -172,13 +172,13 @@ test('a share whose tasks were switched off meanwhile says 开发中..., not tha
   const operator = await logIn(app, 'task-desk@example.com', await createOperator(app, 'task-desk@example.com'))
   const page = await memberPage(context, await registerMember(app))
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  // It has not been told yet.
+  // The page has not been notified yet.
   await page.routeWebSocket(/\/ws$/, () => undefined)
   await page.goto(`${app.url}/member?type=8`)
   await expect(page.locator('[data-task="share"]')).toBeVisible()
   await callApp(app, 'POST api/Desk/putConfig', { off: ['tasks'] }, operator.token)
   await page.getByRole('button', { name: '去分享' }).click()
-  // Off the foot of the page: a toast that is pointed at stays, and the next one waits for it.
+  // Away from the page's footer: a hovered toast stays, and the next one waits for it.
   await page.mouse.move(2, 2)
   await expect(page.getByText('开发中... 这项功能还没有开放，请过些时候再来看看。')).toBeVisible()
   await expect(page.getByText('账本正在核对')).toHaveCount(0)
@@ -200,7 +200,7 @@ test('what the operator switches off and on again is told to an app that is open
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.clock.install()
   await put(['news'])
-  // Every app reads it within five seconds, each at a moment of its own.
+  // Every app reads it within five seconds, each at a time of its own.
   await expect(async () => {
     await page.clock.fastForward(5_000)
     if (!page.url().endsWith('/main')) await page.goBack()
@@ -230,14 +230,14 @@ test('a missed day is made up with the card, more come from the mall, and a lost
   const page = await memberPage(context, who)
   await page.clock.install({ time: clock.now() })
   await page.goto(`${app.url}/member?type=8`)
-  // Without the card it would be the first seat of a new row, and the button says so.
+  // Without the card it would be the first check-in of a new row, as the button shows.
   await expect(takeSeat(page)).toHaveText('入座签到，领 10 金币')
   await seats(page, 'make-up').getByRole('button').click()
   await page.getByRole('dialog', { name: '补签' }).getByRole('button', { name: '用掉一张' }).click()
   await expect(seats(page, 'taken')).toHaveCount(5)
   await expect(takeSeat(page)).toHaveText('入座签到，领 40 金币')
   await expect(page.getByText('没有补签卡。')).toBeVisible()
-  // 10, 15, 20, 25 with 5 for each task of signing, and 30 for the seat that was made up.
+  // 10, 15, 20, 25 with 5 for each check-in task, and 30 for the made-up check-in.
   await expect(page.locator('[data-gold]')).toHaveText('120')
 
   await page.getByRole('button', { name: '兑换 球场夜景海报' }).click()
@@ -250,7 +250,7 @@ test('a missed day is made up with the card, more come from the mall, and a lost
   const card = page.getByRole('dialog', { name: '兑换 补签卡' })
   await card.getByRole('button', { name: '多一件' }).click()
   expect(await axeViolations(page)).toEqual([])
-  // Its answer is lost on its way: what became of it is asked by its key, and nothing is sent twice.
+  // The response is lost: the app queries the outcome by its key, and sends nothing twice.
   let sent = 0
   await page.route('**/api/goods/exchange', async (route) => {
     sent += 1
@@ -285,7 +285,7 @@ test('the dialog of check-in stands over any page and leads to the tasks', { tag
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('navigation', { name: '底部导航' }).getByRole('button', { name: '我的' }).click()
   const mine = page.getByRole('dialog', { name: '我的' })
-  // It begins with who I am and what I have; how the app looks comes after that.
+  // Identity and balance come first, the app's appearance after them.
   const top = async (name: string) => (await mine.getByText(name, { exact: true }).first().boundingBox())?.y ?? Number.NaN
   await expect(mine.getByText('钻石', { exact: true })).toBeVisible()
   expect(await top('钻石')).toBeLessThan(await top('我的钱包'))

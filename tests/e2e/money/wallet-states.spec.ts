@@ -1,4 +1,4 @@
-// A wallet that is full, in each of its states: in every look, in what opens over it, with bad sums, and without a network.
+// A full wallet in each of its states: in every style, with its dialogs, with invalid amounts, and offline.
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -46,7 +46,7 @@ const looks = [
   [1440, 'light'],
   [390, 'dark'],
 ] as const
-/** The page that is open, in every look; axe looks at the first few of them. */
+/** Checks the open page in every style, the first few of them with axe. */
 async function seen(page: Page, few: number): Promise<void> {
   for (const [at, [width, colorScheme]] of looks.entries()) {
     await page.setViewportSize({ width, height: 900 })

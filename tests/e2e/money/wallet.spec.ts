@@ -1,4 +1,4 @@
-// The wallet on screen: conversion whatever becomes of its reply, bills with and without a network, the spend guard.
+// The wallet in the browser: conversion whatever becomes of its response, bills online and offline, spending limits.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
@@ -19,19 +19,19 @@ interface Box {
   height: number
 }
 const overlap = (one: Box | null, other: Box | null): boolean => {
-  if (!one || !other) throw new Error('a button that is not there')
+  if (!one || !other) throw new Error('a button is missing')
   const { x, y, width, height } = one
   return x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
 }
 
-/** How many answers about bills this device keeps for an account. */
+/** Number of cached bill responses of an account on this device. */
 const keptBills = async (page: Page, account: string): Promise<number> =>
   (await readKeys(page, 'copy')).filter((key) => key.includes(` ${account} ["GET api/Order/getList"`)).length
 
 test('income is converted after its notice, once, whatever becomes of the reply', async ({ context, page }) => {
   const me = await money.member(context, { coin: 0, income: 1_000, gold: 0 })
   await money.open(page, 1)
-  // The ladder under the level: every step and what it takes.
+  // The ladder under the level: every step and its requirement.
   await page.getByText('等级一览').click()
   const ladder = page.getByRole('list', { name: '每一级需要的经验' })
   await expect(ladder.getByRole('listitem')).toHaveCount(60)
@@ -58,7 +58,7 @@ test('income is converted after its notice, once, whatever becomes of the reply'
   await field.fill('４０．５')
   const calls = taken(page, 'api/Balance/conversionBalance')
   const next = await dialog.getByRole('button', { name: '下一步' }).boundingBox()
-  // Twice at the same place: the second tap meets no button that moves money.
+  // Twice at the same place: the second tap hits no button that moves money.
   await dialog.getByRole('button', { name: '下一步' }).dblclick()
   await expect(dialog.getByRole('alert')).toContainText('转入后不能提现')
   expect(calls).toHaveLength(0)
@@ -115,10 +115,10 @@ test.describe('with the worker', () => {
       .split('\r\n')
       .map((line) => line.split(','))
     expect([head?.length, lines.length]).toEqual([8, 4])
-    // The numbers of the ledger, as numbers.
+    // The ledger's figures as numbers.
     expect(lines.map((line) => Number(line[3])).toSorted((a, b) => a - b)).toEqual([-1.5, -1, 1, 1.5])
     expect(lines[0]?.[4]).toBe('802.5')
-    // What was read is kept for this account, with its age.
+    // Responses are cached for this account, with their age.
     await expect.poll(() => keptBills(page, me.id)).toBeGreaterThan(2)
     await workerReady(page)
     await context.setOffline(true)
@@ -198,7 +198,7 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   await limit('confirm_over', '单笔确认', '100')
   await limit('daily_cap', '每日消费上限', '500')
 
-  // A scarf of 300 diamonds is asked about; tapped twice it still is.
+  // A scarf of 300 diamonds needs confirmation, also after a double tap.
   const spent = taken(page, 'api/goods/exchange')
   const scarf = await order(page)
   const act = scarf.getByRole('button', { name: '兑换', exact: true })
@@ -216,12 +216,12 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   await expect(page.getByRole('dialog', { name: '兑换成功' })).toBeVisible()
   expect((await money.call(me, 'GET api/Balance/getInfo')).balance).toBe(7_000)
 
-  // Another one would be 600 in a day.
+  // Another one would make 600 in a day.
   const second = await order(page)
   await second.getByRole('button', { name: '兑换', exact: true }).click()
   await expect(second.getByRole('alert')).toContainText('每日上限')
 
-  // Minor mode: nothing, until the payment password ends it.
+  // Minor mode: no spending, until the payment password ends it.
   await money.open(page, 1)
   const box = page.locator('section[aria-labelledby=recharge]')
   await guard.getByRole('switch', { name: '未成年人模式' }).click()
@@ -239,7 +239,7 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   await end.getByRole('button', { name: '关闭', exact: true }).last().click()
   await expect(guard.getByRole('switch', { name: '未成年人模式' })).not.toBeChecked()
 
-  // Cooling off: no recharge, no exchange, and no way back before its end.
+  // Cooling-off: no recharge, no exchange, and no way to end it early.
   await guard.locator('[data-limit=cooling_off]').getByRole('button', { name: '开始' }).click()
   await page.getByRole('dialog', { name: '开始冷静期' }).getByRole('button', { name: '开始' }).click()
   await expect(guard.locator('[data-limit=cooling_off]')).toContainText('为止，不能消费和充值')
@@ -251,7 +251,7 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   expect((await money.call(me, 'GET api/Balance/getInfo')).balance).toBe(7_000)
   expect(context.pages()).toHaveLength(1)
 
-  /** The scarf of the mall, with an address. */
+  /** Opens the order dialog of the mall's scarf and fills in an address. */
   async function order(on: Page) {
     await on.goto(`${money.app.url}/member?type=8`)
     await on.getByRole('button', { name: '兑换 助威围巾' }).click()

@@ -1,4 +1,4 @@
-// A withdrawal on screen: a card, the wait, the decision at the desk, and who hears of it.
+// A withdrawal in the browser: a card, the wait, the decision at the desk, and the notifications.
 import { type Browser, expect, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -39,7 +39,7 @@ test('a withdrawal is refused at the desk, another approved and paid there: the 
   await bind.getByRole('button', { name: '绑定' }).click()
   await expect(panel).toContainText('**** **** **** 1486')
   await expect(panel).toContainText('24 小时保护')
-  // The number is in the body of the draft and nowhere else, the password in that of its ticket.
+  // The number is only in the body of the draft, the password only in that of its ticket.
   expect(sent.filter((text) => text.includes('4539578763621486')).every((text) => text.includes('api/Bank_card/draft '))).toBe(true)
   expect(sent.filter((text) => text.includes(paymentPassword)).every((text) => text.includes('api/Balance/payTicket '))).toBe(true)
 
@@ -68,7 +68,7 @@ test('a withdrawal is refused at the desk, another approved and paid there: the 
   await desk.begin('已打款')
   await desk.dialog('已打款').getByLabel('转账流水号').fill('T20261121')
   await desk.decide('已打款')
-  // Both tabs hear of it by themselves: the wallet shows it, the list offers it.
+  // Both tabs update by themselves: the wallet shows it, the list offers it.
   await expect(panel.locator('[data-withdrawal=paid]')).toContainText('T20261121')
   await told.getByRole('button', { name: /条新通知/ }).click()
   await expect(told.locator('#content')).toContainText('提现')
@@ -78,7 +78,7 @@ test('a withdrawal is refused at the desk, another approved and paid there: the 
   expect(await violationsFromTop(page)).toEqual([])
 })
 
-/** The withdrawals of the desk, in a browser of the operator's own. */
+/** Opens the desk's withdrawals in the operator's own browser. */
 async function deskOf(browser: Browser, operator: Registered) {
   const own = await browser.newContext({ locale: 'zh-CN' })
   await carryLogin(own, money.app, operator)
@@ -88,9 +88,9 @@ async function deskOf(browser: Browser, operator: Registered) {
   return {
     screen,
     dialog,
-    /** Of the only withdrawal that waits. */
+    /** Starts an action on the only waiting withdrawal. */
     begin: (act: string) => screen.getByRole('table', { name: '提现' }).getByRole('button', { name: act, exact: true }).click(),
-    /** And not half a minute later. */
+    /** Executes the decision at once, instead of half a minute later. */
     async decide(act: string): Promise<void> {
       await dialog(act).getByRole('button', { name: act, exact: true }).click()
       await expect(dialog(act)).toBeHidden()

@@ -1,11 +1,11 @@
-// A card of a room moves while the mouse rests on it, or a finger holds it; one whose match keeps its score to itself does not.
+// A room card plays while the mouse rests on it or a finger holds it; a card whose match hides its score does not.
 import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 
-/** Who wants no motion has none. */
+/** Reduced motion disables the preview. */
 const moving = { bypassCSP: true, reducedMotion: 'no-preference' } as const
 
 async function openList(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ test('not for who hides scores: of a match, and where a room shows an old one', 
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
   await openList(page)
-  // They are asked for like others, and there is nothing to show.
+  // They are requested like others, and have nothing to show.
   for (const id of ['secret', 'still']) {
     await cardOf(page, id).hover()
     await expect(cardOf(page, id)).toHaveAttribute('data-asked', '')
@@ -61,7 +61,7 @@ test('under a finger that holds it, which follows no link then', async ({ browse
   await link.dispatchEvent('click')
   await expect(motionOf(page, 'moves')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/anchor')
-  // A tap follows it.
+  // A tap follows the link.
   await link.dispatchEvent('pointerdown', finger)
   await link.dispatchEvent('pointerup', finger)
   await link.dispatchEvent('click')

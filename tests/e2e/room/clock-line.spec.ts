@@ -1,4 +1,4 @@
-// The line below the picture that says what the clock of a room does, and has the score of this very moment for who asks.
+// The line below the picture that explains a room's clock and shows the current score on request.
 import { expect } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
@@ -25,7 +25,7 @@ test('tells the score of this moment to who asks, once each, and goes when it is
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true })
   const page = await context.newPage()
-  // So far behind that the picture shows none of the goals while the test runs.
+  // A delay so long that the picture shows none of the goals during the test.
   const stream = new MadeStream(14, 60_000)
   await answerRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
   await stream.serve(page, 'r')
@@ -36,7 +36,7 @@ test('tells the score of this moment to who asks, once each, and goes when it is
   const figure = page.locator('[data-now]')
   const shown = page.locator('[data-score]')
   await goal(31)
-  // Who asks before the goal is heard of sees 0:0, which it covers again.
+  // A reader who asks before the goal arrives sees 0:0, which is then hidden again.
   await expect(async () => {
     await expect(figure).toHaveAttribute('data-now', '', { timeout: 5_000 })
     await now.click()
@@ -44,7 +44,7 @@ test('tells the score of this moment to who asks, once each, and goes when it is
   }).toPass()
   await expect(shown).toHaveText('0:0')
   expect(await axeViolations(page)).toEqual([])
-  // Who has seen one score has not asked for the next.
+  // Revealing one score does not reveal the next.
   await goal(33)
   await expect(figure).toHaveAttribute('data-now', '')
   await now.click()

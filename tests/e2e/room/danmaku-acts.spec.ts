@@ -1,4 +1,4 @@
-// What a viewer of a live room does with danmaku: he writes one as he wants it to look; one that he taps he likes, and reports to the desk.
+// A viewer's danmaku in a live room: sent in a chosen style, liked by a tap, and reported to the desk.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { DeskReport } from '../../../contract/desk/community-desk.ts'
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await scene?.end()
 })
 
-/** The room is the server's own, its picture is ours. */
+/** Opens a room of the server with a picture of our own. */
 async function openRoom(context: BrowserContext): Promise<Page> {
   const { app, id } = scene
   const page = await context.newPage()
@@ -45,7 +45,7 @@ async function openRoom(context: BrowserContext): Promise<Page> {
   await new MadeStream(14).serve(page, id)
   await page.goto(`${app.url}/live?id=${id}`)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-  // What flies before its layer is there is heard by nobody.
+  // Danmaku that arrive before their layer exists are lost.
   await expect(page.locator('[data-danmaku]')).toBeAttached()
   await joined
   return page
@@ -55,7 +55,7 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   const { app, id } = scene
   const [writer, viewer, desk] = [await registerMember(app), await registerMember(app), await registerMember(app)]
   await grantRole(scene.db, desk.id, 'operator', true)
-  // Whoever asked for less motion reads danmaku in a list that stands still.
+  // With reduced motion, danmaku appear in a static list.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   await carryLogin(context, app, viewer)
   const page = await openRoom(context)
@@ -69,7 +69,7 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   await acts.getByRole('button', { name: '赞', exact: true }).click()
   await expect(acts.getByRole('button', { name: '已赞', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('status').filter({ hasText: '已赞，共 1 个赞' }).first()).toBeVisible()
-  // The server has kept it: its writer's own is the second.
+  // The server has stored it: the writer's own like is the second.
   const like = () => callApp<{ likes: number }>(app, 'POST api/Barrage/like', { id: said.id, on: true }, writer.token)
   expect((await like()).likes).toBe(2)
 
@@ -85,7 +85,7 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   const { list } = await callApp<{ list: DeskReport[] }>(app, 'GET api/Desk/reports?kind=danmaku', {}, desk.token)
   expect(list).toMatchObject([{ kind: 'danmaku', id: said.id, shown: text, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
 
-  // Tapped again it is still liked, until it is taken back.
+  // It stays liked when tapped again, until the like is removed.
   await line.click()
   await acts.getByRole('button', { name: '已赞', exact: true }).click()
   await expect(acts.getByRole('button', { name: '赞', exact: true })).toHaveAttribute('aria-pressed', 'false')
@@ -97,7 +97,7 @@ test('a danmaku is written in the size that was chosen, as far as the level goes
   const member = await registerMember(scene.app)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
   await carryLogin(context, scene.app, member)
-  // Elements instead of a canvas.
+  // Forces elements instead of a canvas.
   await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
   const page = await openRoom(context)
   const panel = page.getByRole('dialog', { name: '弹幕样式' })

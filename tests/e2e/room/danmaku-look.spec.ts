@@ -1,5 +1,5 @@
-// How a viewer sets his danmaku: what is usual, what each choice changes at once, the keys, and what he does not want to read, taken
-// along as a file; and how he keeps effects away.
+// A viewer's danmaku settings: the defaults, the immediate effect of each choice, the keys, and the filter, exported as a file; also hiding
+// effects.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -14,13 +14,13 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 
 interface Scene {
   socket: RoomSocket
-  /** A moment that the picture has shown: what belongs to it flies at once. */
+  /** An instant that the picture has passed: its danmaku fly at once. */
   past: number
 }
 
 async function openRoom(page: Page): Promise<Scene> {
   await page.addInitScript(() => {
-    // Elements instead of a canvas, and every text that was ever among them.
+    // Forces elements instead of a canvas, and records every text among them.
     Reflect.deleteProperty(window, 'OffscreenCanvas')
     const flown: string[] = []
     Object.assign(window, { flown })
@@ -47,7 +47,7 @@ const lines = (page: Page) => box(page).locator('> span')
 const flown = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n'))
 
 async function openSettings(page: Page, name = '弹幕设置'): Promise<ReturnType<Page['getByRole']>> {
-  // The controls come back with the pointer.
+  // The controls return with the pointer.
   for (const x of [300, 320]) await page.mouse.move(x, 320)
   await page.getByRole('button', { name }).click()
   return page.getByRole('dialog', { name })
@@ -73,7 +73,7 @@ test('danmaku are shown over half the picture, of medium size and whole; each ch
   await expect(box(page)).toHaveCSS('opacity', '0.2')
   await socket.say('danmaku', 'r', [aDanmaku('b', '二号', past)])
   await expect(lines(page).filter({ hasText: '二号' })).toHaveCSS('font-size', '26px')
-  // Who says the same within a few seconds joins the line.
+  // The same text within a few seconds joins the line.
   await socket.say('danmaku', 'r', [aDanmaku('c', '好球啊', past), aDanmaku('d', '好球啊', past)])
   await expect(lines(page).filter({ hasText: '好球啊' })).toHaveCount(1)
   await expect(lines(page).filter({ hasText: '好球啊' })).toContainText('×2')
@@ -202,7 +202,7 @@ test('清爽 keeps entries, horns and red envelopes off the picture and the head
   const log = page.getByRole('log')
   await expect(effects).toHaveCount(1)
   await expect(log).toBeVisible()
-  /** Written down by the page: an effect stays for some seconds only, and so does what a screen reader says. */
+  /** Recorded by the page: an effect stays only for some seconds, as does a screen reader announcement. */
   await page.evaluate(() => {
     const entries: (string | null)[] = []
     Object.assign(window, { entries })
@@ -240,17 +240,17 @@ test('清爽 keeps entries, horns and red envelopes off the picture and the head
 
   await page.getByRole('button', { name: '清爽模式' }).click()
   await expect(effects).toHaveCount(0)
-  // What stands there already goes too.
+  // What is already shown goes too.
   await expect(horn).toHaveCount(0)
   await expect(dock).toHaveCount(0)
   await come('r', '乙')
   await expect(log).toContainText('大家好，我是乙')
   await expect(log.locator('[data-kind=entry]')).toHaveCount(1)
   await expect(horn).toHaveCount(0)
-  // What is said aloud comes in its order: behind what the streamer said, nothing of it follows.
+  // Announcements keep their order: none of the hidden ones follows the streamer's line.
   await expect.poll(entries, { timeout: 15_000 }).toContain('大家好，我是乙')
   expect(await entries()).not.toMatch(/乙(国王)? ?(入座|来了|发了红包)/)
-  // The line in the talk is the way in.
+  // The line in the talk opens it.
   await log.getByRole('button', { name: '领取' }).last().click()
   const opened = page.getByRole('dialog', { name: '阿红 的红包' })
   await expect(opened).toBeVisible()

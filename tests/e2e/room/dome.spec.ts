@@ -1,4 +1,4 @@
-// A room of the dome that is far behind: the others wait for it, until the viewer says that they shall not, and again when he does.
+// A dome room that is far behind: the others wait for it, until the viewer switches that off, and again once it is on.
 import { expect, type Locator } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -10,7 +10,7 @@ import { long } from '../../support/soak.ts'
 test('the others wait for a room that is far behind as long as the viewer wants it', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 900 })
-  // The second is older by eight seconds.
+  // The second is eight seconds older.
   const streams = { near: new MadeStream(14), far: new MadeStream(14, 8_000) }
   for (const [id, stream] of Object.entries(streams)) await stream.serve(page, id)
   await answerRooms(page, new Map(Object.keys(streams).map((id) => [id, aRoom(id)])))
@@ -22,7 +22,7 @@ test('the others wait for a room that is far behind as long as the viewer wants 
       .evaluate(readPicture as (video: Element) => number | null)
     return second === null ? Number.NaN : streams[id].momentOf(second)
   }
-  /** Milliseconds that the near one is ahead. */
+  /** Milliseconds by which the near one is ahead. */
   const ahead = async (): Promise<number> => {
     const moments = await Promise.all([shown('near'), shown('far')])
     return moments[0] - moments[1]
@@ -42,7 +42,7 @@ test('a live room is brought into the dome, and into a full one in the place of 
   const ids = ['a', 'b', 'c', 'd', 'e', 'over']
   const stream = new MadeStream(14)
   stream.others = [{ name: 'smooth', height: 18 }]
-  /** The qualities that were fetched of each room. */
+  /** The fetched qualities of each room. */
   const fetched = new Map<string, Set<string>>()
   page.on('request', (request) => {
     const [, id = '', quality = ''] = /\/hls\/(\w+)\/(media|smooth)\.m3u8$/.exec(new URL(request.url()).pathname) ?? []
@@ -52,7 +52,7 @@ test('a live room is brought into the dome, and into a full one in the place of 
   for (const id of ids) await stream.serve(page, id)
   await answerRooms(page, new Map(ids.map((id) => [id, aRoom(id, { is_live: id !== 'over' })])))
   await page.goto(`${app.url}/dome?ids=a.b.c`)
-  // A small picture is fetched small; the one that is heard, as large as it comes.
+  // Small pictures use the low quality, the room with sound the highest.
   await expect.poll(() => qualitiesOf('a')).toContain('media')
   for (const id of ['b', 'c']) await expect.poll(() => qualitiesOf(id)).toEqual(['smooth'])
   await page.keyboard.press('2')
@@ -62,7 +62,7 @@ test('a live room is brought into the dome, and into a full one in the place of 
   await expect(strip.getByRole('listitem')).toHaveCount(2)
   await strip.getByRole('button', { name: '放进来 主播d' }).click()
   await expect(page).toHaveURL(/ids=a\.b\.c\.d$/)
-  // What is heard goes, and what comes in its place is heard.
+  // The room with sound is replaced, and its replacement has sound.
   await strip.getByRole('button', { name: '换入 主播e' }).click()
   await page.getByRole('menuitem', { name: '1 主播a' }).click()
   await expect(page).toHaveURL(/ids=e\.b\.c\.d$/)

@@ -1,5 +1,4 @@
-// R-STREAM-8: three hours of a live room with talk and danmaku, run through in minutes: what the page holds in memory grows by 50 MB
-// at most.
+// R-STREAM-8: three hours of a live room with talk and danmaku, run in minutes: the page's memory grows by 50 MB at most.
 import { type CDPSession, expect, test } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -9,26 +8,26 @@ import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { roomSocket } from '../../support/media/room-socket.ts'
 import { figures, soak } from '../../support/soak.ts'
 
-// What is recorded of each request would be what grows.
+// The recording of each request would be what grows.
 test.use({ trace: 'off' })
 
 const hours = Number(process.env.HEAP_HOURS ?? 3)
-/** Seconds of the stream in one: no more than two cores can play, or the picture falls behind the list of the stream for good. */
+/** Stream seconds for each second: no more than two cores can play, or the picture falls behind the stream's list permanently. */
 const scale = Number(process.env.HEAP_SCALE ?? 5)
-/** What a busy machine still plays of it. */
+/** The factor that a busy machine still reaches. */
 const slowest = 3
 const most = 50
-/** Lines that the talk keeps: src/features/chat/line/line-list.ts. */
+/** Lines that the talk retains: src/features/chat/line/line-list.ts. */
 const mostLines = 300
 
-/** Megabytes in use after everything that nobody holds is gone. */
+/** Megabytes in use after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize / 1e6
 }
 
-/** Megabytes an hour: the line through the points that is nearest to all of them. */
+/** Megabytes an hour: the slope of the least-squares line through the points. */
 function slopeOf(points: readonly { at: number; heap: number }[]): number {
   const mean = (pick: (point: { at: number; heap: number }) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length
@@ -41,7 +40,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   test.skip(soak(true, false), 'npm run soak -- heap')
   test.setTimeout(((hours * 3_600) / slowest + 300) * 1_000)
   await page.addInitScript((times) => {
-    // As fast as it is told, times so many: the player sets the speed by itself.
+    // Multiplies every playback rate: the player also sets the rate by itself.
     const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'playbackRate') as Required<PropertyDescriptor>
     Object.defineProperty(HTMLMediaElement.prototype, 'playbackRate', {
       ...own,
@@ -61,7 +60,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   await page.goto(`${app.url}/live?id=r`)
   const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
   await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(60)
-  // Its position begins anew where the player is built anew, on a machine with too much to do: what was played is added up.
+  // The position restarts when an overloaded machine rebuilds the player: the page sums what was played.
   const played = await page.evaluateHandle(() => {
     const video = document.querySelector('video') as HTMLVideoElement
     const sum = { seconds: 0, rebuilt: 0, last: video.currentTime }
@@ -100,7 +99,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   })
   const rebuilt = await played.evaluate((sum) => sum.rebuilt)
   const said = talk.lines
-  // The talk was there all the time, with the picture, and no more of it is kept than can be scrolled through.
+  // The talk kept up with the picture, and retains no more than can be scrolled.
   await expect
     .poll(async () => Number((await numbers.last().getAttribute('data-line'))?.slice(1)), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(said - mostLines)
@@ -112,6 +111,6 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   const told = { hours, scale, said, first, last, grown: last - first, slope, late, buffered, rebuilt }
   figures({ proof: 'R-STREAM-8', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
   expect(last - first).toBeLessThanOrEqual(most)
-  // What was seen is let go of: thirty seconds back, twenty ahead, and what arrives together.
+  // Played data is released: thirty seconds back, twenty ahead, and what arrives together.
   expect(buffered).toBeLessThan(120)
 })

@@ -1,5 +1,5 @@
-// Who hides scores reads none in what people write: in lines that fly, in those that stand still, in the talk, in what is spoken, and
-// in a recording. A tap shows a line; everybody else reads it as it is.
+// A reader who hides scores sees none in what people write: in flying and static danmaku, in the talk, in announcements, and in a
+// recording. A tap reveals a line; all other readers see it unchanged.
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
@@ -11,7 +11,7 @@ import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/
 import { long } from '../../support/soak.ts'
 
 const telling = ['2:0 稳了', '三比一啊', 'GOAL 3-1']
-/** A time of day and an added minute; the last of them says that all have come. */
+/** A time of day and an added minute; the last one marks that all have arrived. */
 const harmless = ['19:30 见', '90+3 绝杀机会']
 const digits = /2:0|三比一|3-1/
 const all = [...telling, ...harmless]
@@ -20,7 +20,7 @@ async function open(context: BrowserContext, hides: boolean, past: readonly Danm
   const page = await context.newPage()
   await page.addInitScript((hideScores) => {
     localStorage.setItem('preferences', JSON.stringify({ hideScores }))
-    // Elements instead of a canvas, and every text that was ever among them.
+    // Forces elements instead of a canvas, and records every text among them.
     Reflect.deleteProperty(window, 'OffscreenCanvas')
     const flown: string[] = []
     Object.assign(window, { flown })
@@ -50,7 +50,7 @@ recording.stoppedAt = 95
 recording.isRecording = true
 const past = all.map((text, place) => aDanmaku(`p${place}`, text, recording.begun + 3_000 + place * 300))
 
-/** Who hides scores and who does not, side by side, each in a browser of his own. */
+/** Runs a reader who hides scores and one who does not, side by side, each in a browser of their own. */
 async function forEachReader(
   browser: Browser,
   look: BrowserContextOptions,
@@ -94,7 +94,7 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-  // What flies before its layer is there is heard by nobody.
+  // Danmaku that arrive before their layer exists are lost.
   await expect(page.locator('[data-danmaku]')).toBeAttached()
   await socket.say('danmaku', 'r', [aDanmaku('d1', '2:0 稳了', stream.begun + 1_000)])
   const line = page.locator('[data-danmaku] li')
@@ -110,7 +110,7 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
 test('the talk of a room: its history, its new lines, what they answer, its envelopes, title and placard, and what is spoken', async ({
   browser,
 }) => {
-  // What others repeat is no line of its own.
+  // Repeated text would not get a line of its own.
   const said = (kind: string): RoomMessage[] => all.map((text, place) => aRoomLine(`${kind}${place}`, `${text} ${kind}`))
   const answer = aRoomLine('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })
   const host = aRoomLine('h', '现在 3-1')
@@ -133,7 +133,7 @@ test('the talk of a room: its history, its new lines, what they answer, its enve
     if (hides) {
       await expect(title).toHaveText('主播r 的直播间')
       await expect(page).not.toHaveTitle(/2:0/)
-      // Not 02:05, since when the room is on.
+      // Does not match 02:05, the room's start time.
       for (const place of [chat, spoken, page.locator('#room-placard')])
         await expect(place).not.toContainText(/(?<!\d)2:0(?!\d)|三比一|3-1|二比零/)
       await expect(log).toContainText('19:30 见')
@@ -142,7 +142,7 @@ test('the talk of a room: its history, its new lines, what they answer, its enve
       await expect(first).toContainText('2:0 稳了')
       await envelope.getByRole('button', { name: /比分已隐藏/ }).click()
       await expect(envelope).toContainText('庆祝 2:0')
-      // That line alone.
+      // Only that line.
       await expect(log.locator('li[data-line=new1]')).not.toContainText('三比一')
     } else {
       await expect(title).toHaveText('复盘昨晚的 2:0')

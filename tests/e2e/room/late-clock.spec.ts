@@ -1,5 +1,5 @@
-// A page that does not know the product clock yet cannot tell which moment of the match its picture shows: it tells nothing of the match
-// until it does, and has the marks of the bar at their moments then.
+// A page without the product clock yet cannot map its picture to the match: it reveals nothing of the match until then, and then places the
+// marks on the bar at their times.
 import { expect } from '@playwright/test'
 import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'

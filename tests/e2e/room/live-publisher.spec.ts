@@ -1,5 +1,5 @@
-// A room from its first picture to its recording, with a real publisher over RTMP: who watches is told what is, at once and without
-// asking, and what breaks heals by itself.
+// A room from its first picture to its recording, with a real publisher over RTMP: viewers are notified at once without polling, and faults
+// recover by themselves.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await app?.clean()
 })
 
-/** Waits until the picture moves on from where it stands. */
+/** Waits until the picture advances. */
 async function moves(page: Page, timeout: number): Promise<void> {
   const from = await page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
   await page.waitForFunction(
@@ -68,7 +68,7 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
   page.on('console', (message) => /Content Security|Trusted/.test(message.text()) && wrong.push(message.text()))
   page.on('pageerror', (error) => wrong.push(error.message))
   let publisher: RtmpPublisher
-  // What is not asked for again must have been told.
+  // Without another request, the update must have been pushed.
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('getRoomInfo')) asked += 1
@@ -76,7 +76,7 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
 
   await page.goto(`${app.url}/live?id=${room}`)
   await expect(page.getByText('未开始')).toBeVisible()
-  // Once its line stands, the page asks whether it missed something.
+  // Once its socket is connected, the page checks for missed updates.
   await page.waitForLoadState('networkidle')
   publisher = await publishRtmp(rtmp, key)
   expect((await fetch(`${app.url}/hls/${room}/index.m3u8`)).status).toBe(404)
@@ -101,7 +101,7 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
   await moves(page, 10_000)
   console.log(`the picture is back ${Date.now() - back} ms after the publisher`)
 
-  // What is shorter than five seconds is kept by nobody.
+  // Recordings shorter than five seconds are discarded.
   const seconds = async (): Promise<number> =>
     (await (await fetch(`${app.url}/api/Live_streaming/getRoomInfo?id=${room}`)).json()).data.stream.dvr_seconds
   await expect.poll(seconds, { timeout: 20_000 }).toBeGreaterThan(6)
@@ -130,7 +130,7 @@ test('who watches is held up by no sound that never comes or ends, and by no pic
   await moves(page, 20_000)
   for (const track of [null, sound, null, picture, null]) {
     missing = track
-    // Longer than a player has in stock.
+    // Longer than a player's buffer.
     await page.waitForTimeout(8_000)
     for (let look = 0; look < 3; look += 1) {
       await moves(page, 10_000)
@@ -141,7 +141,7 @@ test('who watches is held up by no sound that never comes or ends, and by no pic
   await callApp(app, 'GET api/Live/endRoom', {}, streamer)
 })
 
-/** Pictures that say they are of another codec. */
+/** A picture tag that declares another codec. */
 const foreign = Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1'), Buffer.alloc(200, 7)])
 const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[] = [
   {
@@ -176,7 +176,7 @@ test('what is wrong with a stream is told to its streamer in words, in the studi
   const told = page.getByRole('log', { name: '推流的问题' })
   const nothing = page.getByText('没有画面', { exact: true })
   const received = page.getByText('已收到 · RTMP')
-  /** The studio asks every two seconds: no test waits for them. */
+  /** Skips the studio's two-second polling interval. */
   const soon = (place: Locator, message: string): Promise<void> =>
     expect(async () => {
       await page.clock.fastForward(2_000)
@@ -191,14 +191,14 @@ test('what is wrong with a stream is told to its streamer in words, in the studi
     publisher.die()
     await soon(isTold('推流断开了'), `after ${name}`)
   }
-  // Somebody who has the key as well.
+  // A second publisher with the same key.
   const first = await publishRtmp(rtmp, key)
   await soon(received, 'another one')
   await expect(publishRtmp(rtmp, key)).rejects.toThrow()
   await soon(isTold('另一处想用同一个密钥推流，被拒绝了'), 'another one')
   expect(first.closed).toBe(false)
   first.stop()
-  // A picture of many megabytes is never read: the line is cut, and the cap is named.
+  // A picture of many megabytes is never read: the connection is cut, and the error names the limit.
   await soon(nothing, 'too much')
   const heavy = Buffer.alloc(7_000_000)
   heavy.set([0x17, 1])

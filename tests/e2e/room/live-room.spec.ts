@@ -1,4 +1,4 @@
-// A room: nothing runs ahead of the viewer's own picture, one can go back to a goal, and the player says honestly what is.
+// A room: nothing runs ahead of the viewer's own picture, the viewer can go back to a goal, and the player shows its true state.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { countRows } from '../../support/app/device-storage.ts'
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     await sink.putTeams([aTeam('t1'), aTeam('t2')])
     await sink.putFixtures(matches.map((id) => aFixture(id, { match_time: inMinutes(-30) })))
   })
-  // Long enough ago for the picture that is furthest behind.
+  // Long enough ago for the most delayed picture.
   for (const id of matches)
     await app.sink.applyEvents([{ ...app.say(id, { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
 })
@@ -45,9 +45,9 @@ const shownMoment = async (page: Page, stream: MadeStream): Promise<number> => {
   return second === null ? Number.NaN : stream.momentOf(second)
 }
 
-/** Three viewers of the same match: the picture of the last one is there long after the others'. */
+/** Three viewers of the same match: the last picture arrives long after the others. */
 const scenes: { delay: number; stream: MadeStream; page: Page }[] = []
-/** By delay: milliseconds that the picture is behind the feed as well, as its streamer has said. */
+/** By delay: milliseconds that the picture is also behind the feed, as its streamer has set. */
 const offsets = new Map([[10, 2_500]])
 const viewers: BrowserContext[] = []
 let published = 0
@@ -56,17 +56,17 @@ test.afterAll(() => Promise.all(viewers.map((one) => one.close())))
 test('a goal is said while three pictures are 3, 10 and 40 seconds behind', async ({ browser }) => {
   test.setTimeout(300_000)
   for (const delay of [3, 10, 40]) {
-    // A device of his own: it is told of a goal once, by the window whose picture is there first.
+    // A separate device: it is notified of a goal once, by the window whose picture arrives first.
     const viewer = await browser.newContext({ bypassCSP: true })
     viewers.push(viewer)
     const page = await viewer.newPage()
-    // Who follows the match is told of its goals by a card, in a room as elsewhere.
+    // A follower of the match gets a card for its goals, in a room as elsewhere.
     await page.goto(`${app.url}/score-detail?id=m1`)
     await starsReady(page)
     const follow = page.getByRole('button', { name: /^(已)?关注$/ }).first()
     await follow.click()
     await expect(follow).toHaveAttribute('aria-pressed', 'true')
-    // Shown in the tap, kept a moment later.
+    // Shown immediately, stored a little later.
     await expect.poll(() => countRows(page, 'follow')).toBe(1)
     const stream = new MadeStream(14, Math.max(0, delay - 3) * 1_000)
     await openRoom(page, aRoom(`d${delay}`, { match_id: 'm1', picture_offset: offsets.get(delay) ?? 0 }), stream)
@@ -86,17 +86,17 @@ test('a goal is said while three pictures are 3, 10 and 40 seconds behind', asyn
   await app.sink.applyEvents([said])
 })
 
-/** When the goal of m2 was said. */
+/** Time at which the goal of m2 was published. */
 let goal = 0
 
-/** The picture goes into a window of its own with its danmaku, plays there, and comes back. */
+/** Moves the picture with its danmaku into a picture-in-picture window, plays there, and returns. */
 async function outAndBack(page: Page): Promise<void> {
   const position = () =>
     page.evaluate(() => {
       const { documentPictureInPicture: pip } = window as unknown as { documentPictureInPicture: { window: Window | null } }
       const shown = pip.window?.document ?? document
       const video = shown.querySelector('video')
-      // Where danmaku fly lies over the picture, wherever that is.
+      // The danmaku layer stays over the picture, wherever that is.
       const isWhole = video?.parentElement?.querySelector('[data-danmaku]') != null
       return { out: pip.window !== null && video !== null && isWhole, at: video?.currentTime ?? 0 }
     })
@@ -125,7 +125,7 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   await plays(page)
   console.log(`first picture ${Date.now() - begun} ms after the address was opened`)
   const controls = page.locator('[data-controls]')
-  // Only what there is is offered; what is chosen is fetched and shown.
+  // Only available qualities are offered; the chosen one is fetched and shown.
   await controls.getByRole('button', { name: /^清晰度/ }).click()
   const menu = page.getByRole('dialog', { name: /^清晰度/ })
   expect(await menu.getByRole('button').evaluateAll((all) => all.map(({ textContent }) => textContent?.slice(0, 2)))).toEqual([
@@ -142,14 +142,14 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   await expect(page.locator('[data-events]').getByRole('button', { name: /^看 31/ })).toBeVisible({ timeout: 60_000 })
   await expect(mark, 'on the bar, as it is beside the picture').toBeVisible()
   await expect.poll(async () => Date.now() - (await shownMoment(page, stream)), { timeout: 60_000 }).toBeGreaterThan(1_500)
-  // Long enough after the goal that its lead-up lies behind the live picture.
+  // Long enough after the goal for its lead-up to be behind the live picture.
   await page.waitForFunction((at) => Date.now() - at > 12_000, goal)
   const jumps = await page.evaluateHandle(() => {
     const places: number[] = []
     document.addEventListener('seeking', ({ target }) => places.push((target as HTMLVideoElement).currentTime), true)
     return places
   })
-  // Pressed for longer than a young stream leaves it in place; to what led to the goal, eight seconds of it.
+  // Pressed for longer than a young stream's bar is stable; jumps to eight seconds before the goal.
   await mark.click({ delay: 2_500 })
   const jumped = async () => (await jumps.jsonValue()).map((second) => Math.round(second - stream.secondOf(goal)))
   await expect.poll(jumped, 'seconds from the goal of all that was jumped to').toContain(-8)
@@ -162,7 +162,7 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   await context.close()
 })
 
-/** Whether danmaku are to be seen on the canvas that a worker paints. */
+/** Whether danmaku are visible on the canvas that a worker paints. */
 const isPainted = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-danmaku] canvas')
@@ -197,10 +197,10 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   const bar = page.getByRole('slider', { name: '播放进度' })
   const mark = page.getByRole('button', { name: /跳到 .*进球/ })
   await expect(page.locator('[data-score]')).toHaveText('0:0')
-  // A mark that lies ahead of the picture would tell the goal.
+  // A mark ahead of the picture would reveal the goal.
   await expect(mark).toBeHidden()
   const width = (await bar.boundingBox())?.width ?? 0
-  // Where the mouse points the nearest still is shown, and none where none is near.
+  // The nearest still appears at the pointer, and none where none is near.
   const still = page.locator('[data-still]')
   const pointAt = (second: number) => bar.hover({ position: { x: (width * second) / 96, y: 4 } })
   await pointAt(22)
@@ -213,11 +213,11 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   expect(await isPainted(page)).toBe(false)
   await mark.click()
   await expect(page.locator('[data-score]')).toHaveText('0:0')
-  // The score goes back with the picture; the mark of what was seen stays where it is.
+  // The score goes back with the picture; the mark of a goal already seen stays.
   await expect(mark).toBeVisible()
   await expect.poll(() => isPainted(page), { timeout: 60_000 }).toBe(true)
   const shown = await shownMoment(page, stream)
-  // The picture that is read may be some frames behind the one that is due, on a busy machine.
+  // On a busy machine the picture read may be some frames behind the due one.
   expect(shown).toBeGreaterThan(goal - 5_300)
   await context.close()
 })
@@ -328,14 +328,14 @@ test('four rooms in the dome: one is heard, all show the same moment', { tag: lo
   await page.getByRole('button', { name: '听 主播t2' }).click()
   await expect.poll(muted).toEqual([true, true, false, true])
   const spread = async (): Promise<number> => {
-    // In one look: between two questions all of them play on.
+    // A single evaluation: between two, all of them play on.
     const seconds = await readPictures(page)
     if (seconds.length < streams.length || seconds.includes(null)) return Number.POSITIVE_INFINITY
     const moments = streams.map((stream, index) => stream.momentOf(Number(seconds[index])))
     return Math.max(...moments) - Math.min(...moments)
   }
   await expect.poll(spread, { timeout: 80_000 }).toBeLessThan(300)
-  // The keys move the sound, and the device keeps all of it.
+  // The keys move the sound, and the device stores everything.
   await page.keyboard.press('1')
   await expect.poll(muted).toEqual([false, true, true, true])
   await page.keyboard.press('4')
@@ -343,7 +343,7 @@ test('four rooms in the dome: one is heard, all show the same moment', { tag: lo
   await page.goto(`${app.url}/dome`)
   await expect(videos).toHaveCount(4)
   await expect(page.getByRole('button', { name: '听 主播t3' })).toHaveAttribute('aria-pressed', 'true')
-  // On a phone the one that is heard is large, and a tap on another changes them over.
+  // On a phone the room with sound is large, and a tap on another swaps them.
   await page.setViewportSize({ width: 390, height: 844 })
   const widthOf = async (index: number): Promise<number> => (await videos.nth(index).boundingBox())?.width ?? 0
   await expect.poll(() => widthOf(3)).toBeGreaterThan(380)
@@ -360,7 +360,7 @@ test('a goal of the dome waits for the picture of its tile, is in the list of al
   test.setTimeout(300_000)
   const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  // The first plays a moment of the second's, which is older by three seconds.
+  // The first plays an instant of the second's, which is three seconds older.
   const streams = { s0: new MadeStream(14), s1: new MadeStream(14, 3_000) }
   rooms.set('s0', aRoom('s0', { match_id: 'm4' }))
   rooms.set('s1', aRoom('s1'))
@@ -380,13 +380,13 @@ test('a goal of the dome waits for the picture of its tile, is in the list of al
   const published = Date.now()
   await app.sink.applyEvents([app.say('m4', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })])
   for (const what of ['score 1:0', 'goal']) await expectWithPicture(page, what, streams.s0.secondOf(published), `${what} in the dome`)
-  // Seen again, the tile stands where it was before the goal, and what is known stays in the list.
+  // On replay, the tile is before the goal again, and the list keeps the known event.
   await page.getByRole('button', { name: '看第 1 格 31′ 的画面' }).click()
   await expect(tile.locator('[data-score]')).toHaveText('0:0')
   await expect(page.locator('[data-dome-events] [aria-label^="进球"]')).toBeVisible()
   await tile.getByRole('button', { name: '回到直播' }).click()
   await expect(tile.locator('[data-score]')).toHaveText('1:0')
-  // Another room takes the place of the second.
+  // Another room replaces the second.
   await page.getByRole('button', { name: '换掉 主播s1' }).click()
   await page
     .getByRole('dialog')
@@ -408,18 +408,18 @@ test('the goal appeared when each of the three pictures reached it: never before
       if (what === 'score 1:0') scores.push(seen.at)
     }
   }
-  // A clock that goes wrong is off by what lies between two viewers' pictures.
+  // A wrong clock is off by the difference between two viewers' pictures.
   expect(scores).toEqual(scores.toSorted((one, other) => one - other))
 })
 
-/** When the goal of m3 was said. */
+/** Time at which the goal of m3 was published. */
 let tabGoal = 0
 
 test('two tabs of one person, each tells the goal when its own picture is there', { tag: long }, async ({ browser }) => {
   test.setTimeout(300_000)
   const person = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const tabs: { delay: number; stream: MadeStream; page: Page }[] = []
-  // The one that is further behind is opened first: the other must not hurry it.
+  // The more delayed one is opened first: the other must not make it faster.
   for (const delay of [12, 3]) {
     const stream = new MadeStream(14, (delay - 3) * 1_000)
     const page = await person.newPage()
@@ -438,13 +438,13 @@ test('two tabs of one person, each tells the goal when its own picture is there'
   await expectWithPicture(near.page, 'score 0:1', near.stream.secondOf(tabGoal), 'the tab at 3 s')
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
   await expectWithPicture(behind.page, 'score 0:1', behind.stream.secondOf(tabGoal), 'the tab at 12 s')
-  // Taken back: with the picture where it is followed, and the mark stays, struck out; at once where the switch is off.
+  // Cancelled: with the picture where it is synchronized, and the mark stays, struck out; at once where the switch is off.
   const marks = near.page.locator('[data-mark=away], [data-mark=void]')
   await expect(marks).toHaveCount(1)
   await watchPicture(near.page, { 'score 0:0': { selector: '[data-score]', text: '0:0' } })
   const cancelled = Date.now()
   await app.sink.applyEvents([app.say('m3', { type: 'cancel', target: goalSaid.key, reason: 'offside' }, { minute: 32 })])
-  // The controls come back with the pointer.
+  // The controls return with the pointer.
   for (const x of [300, 320]) await behind.page.mouse.move(x, 320)
   await behind.page.getByRole('button', { name: '更多播放设置' }).click()
   await behind.page.getByRole('switch', { name: /比分随画面/ }).click()
@@ -460,7 +460,7 @@ test('two tabs of one person, each tells the goal when its own picture is there'
 test('an event of the timeline beside the talk of a match leads into the room, to its moment', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
-  // It goes back to what led to the goal.
+  // Goes back to the lead-up of the goal.
   const stream = new MadeStream(Math.ceil((Date.now() - tabGoal) / 1_000) + 15)
   rooms.clear()
   rooms.set('jump', aRoom('jump', { match_id: 'm3' }))
@@ -490,7 +490,7 @@ test('over a picture that stands still the score stands too and says so; without
   await plays(page)
   await expect(picture).toBeVisible()
   stream.fault = (_, route) => route.abort('connectionreset')
-  // What it had is seen to its end first.
+  // Its buffer is played to the end first.
   await expect(page.locator('[data-sync=stands]')).toContainText('比分停在画面', { timeout: 40_000 })
   stream.fault = null
   await expect(picture).toBeVisible({ timeout: 30_000 })

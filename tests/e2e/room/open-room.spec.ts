@@ -1,4 +1,4 @@
-// Pages of a match that are left open while it goes on: what they have read and what the socket says of it never draw them in a circle.
+// Match pages that stay open while the match continues: fetched data and socket messages never make them render in a loop.
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/app/test.ts'
 import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
@@ -19,9 +19,9 @@ test.afterAll(() => app?.stop())
 
 interface Opened {
   page: Page
-  /** What went wrong, as the page says it. */
+  /** Errors that the page reports. */
   faults: string[]
-  /** Whether its socket hears of scores, and which it has heard. */
+  /** Whether its socket has joined the scores, and which it has received. */
   isJoined: boolean
   heard: string[]
 }
@@ -50,13 +50,13 @@ test('a room, the dome and the page of a match stand while the match is told', a
   test.setTimeout(120_000)
   const opened: Opened[] = []
   for (const path of ['/live?id=r', '/dome?ids=r', '/score-detail?id=m1']) opened.push(await open(await context.newPage(), path))
-  // Each word comes soon after what was read, as on every first minute of a visit.
+  // Each message follows soon after a fetch, as in the first minutes of every visit.
   for (const goals of [1, 2, 3]) {
     await app.sink.applyEvents([app.say('m1', score(goals, 0), { minute: 30 + goals })])
     for (const { heard } of opened) await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe(String(goals))
   }
   for (const { page, faults } of opened) {
-    // What was heard has been drawn.
+    // The received state has been rendered.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     await expect(page.locator('#content')).toBeVisible()
     await expect(page.getByText('页面没有打开')).toHaveCount(0)

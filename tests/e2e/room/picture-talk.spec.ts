@@ -1,4 +1,4 @@
-// What people write belongs to the moment that their picture showed: a viewer who is further behind reads it when his own is there.
+// What people write belongs to the instant that their picture showed: a more delayed viewer reads it when their own picture arrives there.
 import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -8,7 +8,7 @@ import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
 import { long, soak } from '../../support/soak.ts'
 
-/** Seconds that the pictures are behind. */
+/** Delays of the pictures, in seconds. */
 const delays = soak([3, 10], [3, 10, 40])
 
 test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(', ')} seconds behind`, { tag: long }, async ({
@@ -31,7 +31,7 @@ test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(
   }
   for (const { page } of scenes) {
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-    // The talk comes after the picture: what is said before it listens is in its history alone.
+    // The talk loads after the picture: earlier messages are only in its history.
     await expect(page.getByRole('log')).toBeVisible()
     await watchPicture(page, {
       danmaku: { selector: '[data-danmaku] li', text: '球进了' },

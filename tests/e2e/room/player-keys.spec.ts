@@ -1,4 +1,4 @@
-// The player by keyboard, its theatre, and the timer that stops it.
+// The player by keyboard, its theatre mode, and the sleep timer.
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -7,7 +7,7 @@ import { MadeStream } from '../../support/media/made-stream.ts'
 import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
 import { long } from '../../support/soak.ts'
 
-/** A room that plays, with some forty seconds to go back to. */
+/** Opens a room that plays, with some forty seconds to go back. */
 async function openRoom(page: Page): Promise<void> {
   await answerRooms(page, new Map([['r', aRoom('r')]]))
   await new MadeStream(40).serve(page, 'r')
@@ -47,7 +47,7 @@ test('keys stop the picture, move it, bring it back to live, and switch its soun
   await page.keyboard.press('l')
   await expect.poll(moved).toBeGreaterThanOrEqual(0)
   await expect.poll(() => isPaused(page)).toBe(false)
-  // Whether a browser let it begin with its sound is the browser's own.
+  // Each browser decides whether it may start with sound.
   const muted = await isMuted(page)
   await page.keyboard.press('m')
   await expect.poll(() => isMuted(page)).toBe(!muted)
@@ -74,7 +74,7 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // An engine without a window has no screen to fill: what is asked of it is written down.
+  // Headless browsers have no full screen: the page records the request.
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = async function () {
       document.documentElement.dataset.filled = this.getAttribute('aria-label') ?? ''
@@ -87,7 +87,7 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
   await page.keyboard.press('t')
   await expect(page.getByRole('button', { name: '退出影院模式' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(width).toBeGreaterThan(usual + 100)
-  // The device remembers it.
+  // The device stores it.
   await page.reload()
   await expect.poll(width).toBeGreaterThan(usual + 100)
   await expect.poll(() => isPaused(page), { timeout: 20_000 }).toBe(false)
@@ -95,7 +95,7 @@ test('a key makes a theatre of the page and asks for the whole screen; what is t
   await expect.poll(width).toBeLessThan(usual + 50)
   await page.keyboard.press('f')
   await expect(page.locator('html')).toHaveAttribute('data-filled', '播放器')
-  // A letter in a field of the page is a letter.
+  // A letter typed in a field stays a letter.
   await page.evaluate(() => {
     const field = document.querySelector('main')?.appendChild(document.createElement('input'))
     field?.focus()
@@ -143,7 +143,7 @@ for (const lang of ['zh', 'en', 'vi'])
 
 test('the sleep timer stops the picture after the minutes that were chosen, once', { tag: long }, async ({ page }) => {
   await openRoom(page)
-  // From here on: the stream itself began by the real clock.
+  // From here on: the stream itself started by the real clock.
   await page.clock.install()
   await page.getByRole('button', { name: '更多播放设置' }).click()
   const timer = page.getByRole('group', { name: '定时关闭' })
@@ -158,7 +158,7 @@ test('the sleep timer stops the picture after the minutes that were chosen, once
 test('a browser that wants a tap first plays in silence and offers the sound; one that lets nothing begin waits for the tap', {
   tag: long,
 }, async ({ page }) => {
-  // Nothing, pictures in silence, or all.
+  // Autoplay policy: nothing, muted pictures, or everything.
   await page.addInitScript(() => {
     const browser = { lets: location.hash === '#nothing' ? 'nothing' : 'silence' }
     Object.assign(window, { browser })
@@ -173,7 +173,7 @@ test('a browser that wants a tap first plays in silence and offers the sound; on
   expect(await isMuted(page)).toBe(true)
   const player = page.getByRole('region', { name: '播放器', exact: true })
   for (const x of [300, 320]) await page.mouse.move(x, 320)
-  // Beside the button that switches it: words that say what is missing.
+  // Text beside the button that names what is missing.
   const sound = player.getByRole('button', { name: '打开声音' })
   await expect(sound).toHaveCount(2)
   await letsAll()
@@ -197,7 +197,7 @@ test('a browser that wants a tap first plays in silence and offers the sound; on
 test('while it plays the lock screen says what and the screen stays on; sound alone goes on, and the figures of the picture are told', async ({
   page,
 }) => {
-  // The lock is the system's: what is asked of it is written down.
+  // The wake lock belongs to the system: the page records the requests.
   await page.addInitScript(() => {
     const locks: string[] = []
     Object.assign(window, { locks })
@@ -223,7 +223,7 @@ test('while it plays the lock screen says what and the screen stays on; sound al
   await expect.poll(told).toMatchObject({ state: 'playing', lock: 'on' })
 
   const player = page.getByRole('region', { name: '播放器', exact: true })
-  // The controls come back with the pointer.
+  // The controls return with the pointer.
   for (const x of [300, 320]) await page.mouse.move(x, 320)
   await page.getByRole('button', { name: '更多播放设置' }).click()
   const menu = page.getByRole('dialog', { name: '更多播放设置' })

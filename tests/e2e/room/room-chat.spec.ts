@@ -1,4 +1,4 @@
-// The talk of a room: said at once and seen by others, failed and said again, answered, moderated, and honest to who may not write.
+// The talk of a room: shown at once and received by others, failed and retried, replied to, moderated, and clear about who may not write.
 import { expect, type Page } from '@playwright/test'
 import type { SystemConfig } from '../../../contract/config.ts'
 import type { DeskReport } from '../../../contract/desk/community-desk.ts'
@@ -33,7 +33,7 @@ const say = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: '说点什么' }).press('Enter')
 }
 const act = async (page: Page, of: string, name: RegExp | string): Promise<void> => {
-  // Not the line that says that somebody came: it may come after what he has said.
+  // Not the line about the user's entry, which may come after their message.
   await lines(page).getByRole('button', { name: of, exact: true }).last().click()
   await page.getByRole('menuitem', { name }).click()
 }
@@ -43,7 +43,7 @@ test('a line is there at once, is seen by others, and comes again when it failed
   await expect(lines(a).last()).toContainText('守住')
   await expect(lines(b).last()).toContainText('守住[没有这个]')
   await expect(lines(b).last().getByRole('img', { name: '加油' })).toBeVisible()
-  // The first answer is lost on its way back: said again under its key, it is one line.
+  // The first response is lost: a retry with its key makes one line.
   let lost = 0
   await b.route('**/api/Chat/say', async (route) => {
     lost += 1
@@ -59,7 +59,7 @@ test('a line is there at once, is seen by others, and comes again when it failed
     .or(b.locator('li:not([data-said])', { hasText: '同意' }))
     .first()
     .waitFor()
-  // In one look: the button goes as soon as the line is heard of by the socket.
+  // A single evaluation: the button disappears as soon as the socket delivers the line.
   await again.evaluateAll((found) => {
     for (const button of found) (button as HTMLElement).click()
   })
@@ -86,7 +86,7 @@ test('scrolled up it stays where it is, says how many are new, and goes there', 
   await news.click()
   await expect(lines(a).last()).toBeInViewport()
   await expect(news).toBeHidden()
-  // Up and Enter reach what the mouse reaches.
+  // Up and Enter reach the same actions as the mouse.
   await log.focus()
   await a.keyboard.press('ArrowUp')
   await a.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test('a name makes a manager, who has the people of the room in its menu, and le
   await expect(people.getByRole('region', { name: '房管' })).toContainText(bela.nickname)
   await expect(people.getByRole('region', { name: '管理记录' })).toContainText(`把 ${bela.nickname} 设为房管`)
   expect(await axeViolations(b)).toEqual([])
-  // Her line is from before: the menu knows what she is now, and what she is no longer goes from her screen.
+  // Bela's line is older: the menu uses her current role, and an ended role disappears from her screen.
   await act(owner, bela.nickname, '取消房管')
   await expect(people).toBeHidden()
   const fans = a.getByRole('complementary', { name: '聊天' }).getByRole('button', { name: '粉丝团' })
@@ -144,7 +144,7 @@ test('the streamer mutes, lets write again and puts out, and the other one is to
 test('slow mode counts down, followers only says so, a guest is asked to sign in; no rule of access is broken', { tag: long }, async ({
   browser,
 }) => {
-  // Said before the room was slow, and answered before its page has heard of it: the next line waits all the same.
+  // Sent before slow mode, and answered before the page has received it: the next line waits all the same.
   const answered = a.waitForResponse('**/api/Chat/say')
   await say(a, '慢慢说')
   await answered
@@ -158,7 +158,7 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   expect(await axeViolations(a)).toEqual([])
   await a.getByRole('tab', { name: '榜单' }).click()
   await expect(a.getByText('这段时间还没有人上榜')).toBeVisible()
-  // My own row has no place while I gave nothing.
+  // The user's own row has no rank without a gift.
   await expect(a.getByRole('complementary', { name: '聊天' }).getByText('–', { exact: true })).toBeVisible()
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const guest = await scene.open(phone)
@@ -169,7 +169,7 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   await expect(guest.getByRole('dialog')).toBeHidden()
   expect(await axeViolations(guest)).toEqual([])
   await phone.close()
-  // Whoever comes next follows nobody.
+  // The next users do not follow the room.
   await scene.put({ followers_only: false })
 })
 
@@ -188,7 +188,7 @@ test('the card of a room shares it with the code of who shares, the next broadca
   const code = a.waitForResponse('**/api/Member/info')
   const counted = a.waitForResponse('**/api/live/share')
   await more.click()
-  // The link has no time to ask for the code: it is read while the menu is looked at.
+  // The share link cannot wait for the code: opening the menu loads it.
   await code
   await a.getByRole('menuitem', { name: '分享直播间' }).click()
   await counted
@@ -238,7 +238,7 @@ test('texts that would be markup are read as they stand: in lines, names, danmak
   })
   const page = await context.newPage()
   page.on('dialog', (dialog) => void dialog.dismiss())
-  // As many as a room answers at once.
+  // As many as a room returns at once.
   for (let from = 0; from < texts.length; from += 30) {
     const some = texts.slice(from, from + 30)
     await scene.plant(some)

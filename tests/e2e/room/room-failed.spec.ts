@@ -1,4 +1,4 @@
-// A room that does not come: on a phone, where it has neither bar nor tabs, there is a way out all the same.
+// A room that fails to load: on a phone, where it has neither bar nor tabs, there is still a way out.
 import { expect } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'

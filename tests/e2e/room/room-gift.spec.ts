@@ -1,4 +1,4 @@
-// Gifts of a room: given in a row and seen by others, taken back, asked about by the guard; guard of a room; horns; red envelopes.
+// Gifts of a room: given in combos and seen by others, undone, confirmed by the spending limit; guard of a room; horns; red envelopes.
 import { expect, type Page } from '@playwright/test'
 import { putTerms } from '../../../server/features/horn/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -33,9 +33,9 @@ const balance = (page: Page) => page.locator('[data-room-balance]')
 
 test('a row of taps is counted, paid once each, and its banner is seen by a second browser', async () => {
   await expect(balance(a)).toHaveText('3,000')
-  // It is on the air, and nobody has sent a picture.
+  // It is on the air, and no picture has arrived.
   await expect(a.getByText('等待画面', { exact: true })).toBeVisible()
-  // Looked for from before: it stays for some seconds only.
+  // Watched from before: it stays only for some seconds.
   const banner = b.waitForFunction(() => document.querySelector('[data-effect=gift]')?.textContent?.includes('×3'))
   await tile(a, 'boots').click()
   await send(a).click()
@@ -46,7 +46,7 @@ test('a row of taps is counted, paid once each, and its banner is seen by a seco
   await expect(balance(a)).toHaveText('2,910')
   await banner
   await expect(b.getByRole('log').locator('[data-kind=gift]')).toContainText('战靴')
-  // 清爽 takes the banners away at once.
+  // 清爽 hides the banners at once.
   await b.getByRole('button', { name: '清爽模式' }).click()
   await expect(b.locator('[data-effects]')).toHaveCount(0)
 })
@@ -66,7 +66,7 @@ test('a lost answer is no second gift; a dear one waits and is taken back whole'
   await expect(balance(a)).toHaveText('2,900')
   await tile(a, 'trophy').click()
   await send(a).click()
-  // Written down by the page: it can be taken back for some seconds only, in which nothing else is asked.
+  // Recorded by the page: the undo window lasts only some seconds, with no other request in it.
   await a.evaluate(() => {
     const balances: (string | null | undefined)[] = []
     const look = () => balances.push(document.querySelector('[data-room-balance]')?.textContent)
@@ -90,7 +90,7 @@ test('who has not enough is shown the way, and the guard of spending asks first'
   await b.keyboard.press('Escape')
   await scene.call(anna, 'POST api/Balance/setGuard', { confirm_over: 200 })
   await tile(a, 'boots').click()
-  // A tap in the moment in which the button comes is meant for what stood there before: R-SHELL-13.
+  // A tap just as the button appears was meant for what was there before: R-SHELL-13.
   await a.evaluate(() => {
     new MutationObserver((_, observer) => {
       const button = [...document.querySelectorAll('[role=dialog] button')].find(({ textContent }) => textContent === '确定花费')
@@ -111,7 +111,7 @@ test('who has not enough is shown the way, and the guard of spending asks first'
 })
 
 test('a guard of the room is bought, stands beside the name, and its gifts are in the bag', async () => {
-  // What a tap opens does not come: that is said, and the room stays as it is.
+  // The code of a dialog fails to load: the room reports it and stays unchanged.
   const scripts = /\/assets\/[^/]*\.js/
   await a.route(scripts, (route) => route.abort())
   await a.getByRole('button', { name: '守护和贵族' }).click()
@@ -140,7 +140,7 @@ test('a horn is paid for and waits in the list of my horns', async () => {
   const sends = dialog.getByRole('button', { name: '发出，100 钻' })
   await expect(sends).toBeDisabled()
   await dialog.getByLabel('写什么').fill('  今晚  临江必胜 ')
-  // Nobody pays another price than the one that he was shown; he is shown the new one.
+  // Nobody pays a price other than the displayed one; the dialog shows the new one.
   for (const [price, shown] of [
     [1_200, '120'],
     [1_000, '100'],
@@ -174,7 +174,7 @@ test('a red envelope is sent, opened by another on a phone, and both see who got
   await expect(form).toBeHidden()
   await expect(balance(a)).toHaveText('2,662')
   const page = b
-  // 清爽, as this reader has it: nothing stands above the talk, and the line in it is the way in.
+  // With 清爽 on, nothing is above the talk, and the line in it opens the envelope.
   const waits = page.getByRole('button', { name: /可以开了/ })
   await page.getByRole('log').getByRole('button', { name: '领取' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: '开红包' })).toBeVisible()
@@ -195,7 +195,7 @@ test('a red envelope is sent, opened by another on a phone, and both see who got
   await expect(sheet.locator('[data-room-balance]')).toHaveText('10')
   await sheet.getByRole('button', { name: '喇叭' }).click()
   await expect(page.getByRole('dialog', { name: '发喇叭' }).getByRole('button', { name: '发出，100 钻' })).toBeVisible()
-  // Nobody is signed in: the gifts are there to see, and giving asks who it is.
+  // A guest can view the gifts, and giving one asks for a login.
   const guest = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   await guest.goto(`${scene.app.url}/live?id=${scene.id}`)
   await tile(guest, 'drum').click()

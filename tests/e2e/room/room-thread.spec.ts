@@ -1,4 +1,4 @@
-// The thread of a match on the clock of a room: what was said at a moment is there when the reader's own picture is.
+// The thread of a match on a room's clock: a comment appears when the reader's own picture reaches its time.
 import { expect } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import type { RoomInfo } from '../../../contract/room/room.ts'
@@ -13,7 +13,7 @@ import { long } from '../../support/soak.ts'
 
 let app: ToldApp
 test.beforeAll(async () => {
-  // The server is read from its sources first.
+  // The test process loads the server from its sources first.
   test.setTimeout(120_000)
   app = await startToldApp(async (sink, inMinutes) => {
     await sink.putLeagues([aLeague('l1')])
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app?.stop())
 
-/** Somebody says it while his own picture is at this product moment. */
+/** Inserts a comment by a user whose picture is at this product time. */
 async function say(id: string, text: string, moment: string): Promise<void> {
   const at = new Date(moment)
   const row = { id, subject: 'match:m1', account_id: 'fan', text, at, moment_at: at, minute: "67'" }
@@ -60,8 +60,8 @@ test('a comment of minute 67 is new to a reader when his picture is at minute 67
   await fresh.click()
   await expect(thread.getByRole('article').filter({ hasText: '这球进了' })).toBeVisible()
 
-  // Who goes back to an earlier picture does not read what was said after it: by the player's keys, as far as before it was said,
-  // and the picture stands there while it is looked at.
+  // A viewer who goes back does not see later comments: seeks by the player's keys to before the comment, and keeps the picture paused for
+  // the check.
   await film.evaluate((video) => (video as HTMLVideoElement).pause())
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await expect(async () => {

@@ -1,5 +1,5 @@
-// The lists of rooms as a viewer walks through them: the home page, the types, a match's live room, ranking, a streamer, what one
-// follows and has reserved, the search for streamers with and without a network, and a room that was read before it was gone.
+// The lists of rooms from a viewer's side: the home page, the types, a match's live room, ranking, a streamer, follows and reservations,
+// the search for streamers online and offline, and a room that was read before it closed.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -25,16 +25,16 @@ test.describe.configure({ mode: 'serial' })
 let app: AppProcess
 let context: BrowserContext
 let page: Page
-/** A live match of the demonstration world, and the rooms that show it: two of them our own. */
+/** A live match of the demonstration world, and the rooms that cover it: two of them our own. */
 let matchId: string
 let stands: RoomCard[]
 let member: Registered
-/** A streamer who is not on the air, and whom the member follows from the start. */
+/** A streamer who is off the air, and whom the member follows from the start. */
 let asleep: RoomCard
 
 const call = (key: string, body?: object, token?: string) => callApp(app, key, body, token)
 
-/** Somebody who streams: he applies, the desk approves, and he goes on the air with the match. */
+/** Creates a streamer who applies, is approved at the desk, and goes on the air with the match. */
 async function goOnAir(desk: Registered, place: number): Promise<void> {
   const streamer = await registerMember(app)
   const application = {
@@ -54,7 +54,7 @@ test.beforeAll(async ({ browser }) => {
   // The hero has a picture where a stream runs.
   app = await startApp({ env: { RATE_LIMIT: '0', DEMO_STREAMS: 'on' } })
   const hot = (await call('GET api/hot_match/recommend')).list as { id: string; sport: string; status: string; match_time: string }[]
-  // Those that run the longest stand first, and may end before this file does: one that has something to show, and long to go.
+  // The longest-running matches come first and may end before this file does: picks one with content and time left.
   const live = hot.filter(({ status }) => status === 'live')
   const football = live.filter(({ sport }) => sport === 'football')
   const settled = football.findLast(({ match_time }) => Date.parse(match_time) < Date.now() - 10 * 60_000)
@@ -88,7 +88,7 @@ const second = (): RoomCard => stands[1] as RoomCard
 const tooWide = (on: Page): Promise<number> =>
   on.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The rooms of the demonstration world that are on the air, once each has a picture. */
+/** The demonstration world's rooms on the air, once each has a picture. */
 async function playingRooms(): Promise<RoomCard[]> {
   const list = (await call('POST api/Live_streaming/getHotList', { limit: 24 })).list as RoomCard[]
   const playing = list.filter(({ id, is_live }) => is_live && id.startsWith('demo'))
@@ -101,12 +101,12 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   await page.goto(`${app.url}/main`)
   const all = page.getByRole('link', { name: /^全部 \d+ 间$/ }).first()
   await expect(all).toHaveAttribute('href', /\/score-live\?/)
-  // What the page can do without comes at the first move.
+  // Optional content loads on the first pointer move.
   await moveAbout(page)
   const shown = new URL((await all.getAttribute('href')) ?? '', app.url).searchParams.get('id')
   const [first, second] = inLanguageFirst<RoomCard>((await call(`GET api/Live/getRoomList?match_id=${shown}`)).list, 'zh')
   await expect(page.getByRole('link', { name: first?.title, exact: true }).first()).toBeVisible()
-  // Its cover stands still here: nothing is being previewed.
+  // Its cover is static here: no preview plays.
   await expect(page.getByText('已选', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('预览中', { exact: true })).toHaveCount(0)
   if (second) {
@@ -141,7 +141,7 @@ test('home: the first HTML has the picture in the language of the reader; on a p
   await expect(home.getByRole('link', { name: /间看台.*选看台/ })).toBeVisible()
   const boxOf = async (selector: string) => (await home.locator(selector).first().boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
   expect((await boxOf('#content div:has(> div > section[aria-label*=" vs "])')).height).toBeLessThanOrEqual(420)
-  // A row and a half above the bar of the phone.
+  // A row and a half above the phone's bar.
   expect((await boxOf('#content article[data-row]')).y).toBeLessThan(844 - 56 - 98)
   expect(await tooWide(home)).toBe(0)
   expect(await axeViolations(home)).toEqual([])
@@ -149,7 +149,7 @@ test('home: the first HTML has the picture in the language of the reader; on a p
 })
 
 test('home: the room of the hero plays without sound', { tag: long }, async ({ browser }) => {
-  // Whoever asked for less motion, as the other tests do, has a picture that stands still.
+  // With reduced motion, as in the other tests, the picture is static.
   const mover = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
   const home = await mover.newPage()
   const [playing] = await playingRooms()
@@ -159,7 +159,7 @@ test('home: the room of the hero plays without sound', { tag: long }, async ({ b
   await undrawn(home)
   const opened = Date.now()
   await home.goto(`${app.url}/main`)
-  // Nobody has to move for it.
+  // It needs no pointer move.
   await expect(home.getByTitle('静音预览').first()).toBeVisible({ timeout: 20_000 })
   console.log(`first picture ${Date.now() - opened} ms after the home page was opened`)
   await expect(home.getByRole('link', { name: '全部 1 间' }).first()).toBeVisible()
@@ -195,7 +195,7 @@ test('every type of /anchor; the lit tab mixes the rooms anew; games of cards an
   const marker = new URL(page.url()).searchParams.get('r')
   await types.getByRole('link', { name: '推荐' }).click()
   await expect.poll(() => new URL(page.url()).searchParams.get('r')).not.toBe(marker)
-  // So does the tab of the top bar, of the type that is open.
+  // So does the top bar's tab, for the open type.
   await page.goto(`${app.url}/anchor?type=2`)
   const top = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '直播' })
   const read = page.waitForResponse(
@@ -217,7 +217,7 @@ test('every type of /anchor; the lit tab mixes the rooms anew; games of cards an
   await expect(page.getByRole('heading', { level: 1, name: '斗地主' })).toBeVisible()
   await expect(page.getByRole('region', { name: '正在直播' }).getByRole('article')).toHaveCount(1)
   expect(await axeViolations(page)).toEqual([])
-  // A game that is not listed here is called as its address calls it.
+  // An unlisted game takes its name from the address.
   await page.goto(`${app.url}/anchor?type=3&id=guandan&name=${encodeURIComponent('掼蛋')}`)
   await expect(page.getByRole('heading', { level: 1, name: '掼蛋' })).toBeVisible()
   await expect(page).toHaveTitle(/^掼蛋 - /)
@@ -239,7 +239,7 @@ test("a match's live room: its stands, words, figures, and the talk of the stand
   await expect(talk).toContainText(await placardOf(first()))
   await page.locator('button[aria-pressed]', { hasText: second().nickname }).click()
   await expect(talk).toContainText(await placardOf(second()))
-  // What the talk offers opens here as it does in the room.
+  // The talk's features open here as in the room.
   await talk.getByRole('tab', { name: '守护' }).click()
   await talk.getByRole('button', { name: '开通守护' }).click()
   const dialog = page.getByRole('dialog', { name: '守护和贵族' })
@@ -276,7 +276,7 @@ test('nobody is signed in: what is followed and reserved asks for it; afterwards
   await page.getByRole('button', { name: '关注', exact: true }).click()
   await expect(page.getByRole('button', { name: '已关注' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  // Somebody whom I follow is on the air: that is what it opens with.
+  // A followed streamer is on the air: the page opens with that.
   await page.goto(`${app.url}/attention`)
   const tiles = page.locator('#content').getByRole('article')
   await expect(tiles).toHaveCount(2)
@@ -301,7 +301,7 @@ test('/anchor begins with whom one follows; a match is one card until each is wa
   const ofMatch = live.locator(`a[href^="/score-live?id=${matchId}"]`)
   await expect(ofMatch).toHaveText(/^同场 \d+ 间$/)
   const merged = await cards.count()
-  // The figure above counts what is seen and what is on the air.
+  // The count above includes the visible cards and the rooms on the air.
   await expect(live.getByText(new RegExp(`^${merged} 场 · \\d+ 间$`))).toBeVisible()
   await expect(live.getByText('人气是正在看的人数')).toBeVisible()
   await live.getByRole('switch', { name: '同场合并' }).click()
@@ -344,7 +344,7 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await expect(page.getByRole('listbox').getByRole('group', { name: '主播' }).getByRole('option')).toContainText('老周说球')
   await page.keyboard.press('Escape')
   await workerReady(page)
-  // The index is kept once nothing else is to do.
+  // The index is saved when idle.
   const packs = async () => (await readRows<{ name: string }>(page, 'pack')).map(({ name }) => name)
   await expect.poll(packs, { timeout: 20_000 }).toContain('search')
   await context.setOffline(true)
@@ -360,7 +360,7 @@ test('a room that was watched stands in the history, without a network too, unti
   tag: long,
 }, async () => {
   test.setTimeout(120_000)
-  // Watched is one that the account does not remember: those of earlier tests were told as they were left.
+  // Picks a room that the account has not watched: earlier tests reported theirs on leaving.
   const remembered = (await call('GET api/User/watchlistList?limit=100', undefined, member.token)).list as Watched[]
   const known = new Set(remembered.map(({ room }) => room.id))
   const playing = await playingRooms()
@@ -373,7 +373,7 @@ test('a room that was watched stands in the history, without a network too, unti
     (await readRows<{ key: string; value: unknown }>(page, 'setting')).some(
       ({ key, value }) => key.endsWith('watched') && (value as { room: string }[]).some(({ room }) => room === watched.id),
     )
-  // Once it was watched for a while.
+  // After watching for a while.
   await expect.poll(isRemembered, { timeout: 60_000 }).toBe(true)
   await page.goto(`${app.url}/member?type=10`)
   const panel = page.getByRole('region', { name: '观看历史' })
@@ -409,11 +409,11 @@ test('a room opens without a network: its last card, its recordings, and a playe
   const playback = room.locator('#room-playbacks').getByRole('link', { name: /昨晚的下半场/ })
   await expect(card).toBeVisible()
   await expect(playback).toBeVisible()
-  // Written down when nothing else is to do.
+  // Saved when idle.
   const copies = async (): Promise<string> => (await readKeys(room, 'copy')).join(' ')
   await expect.poll(copies).toMatch(/getRoomInfo[^ ]*"kept"/)
   await expect.poll(copies).toMatch(/getLivePlaybackList[^ ]*"kept"/)
-  // Before the server is asked, which knows of no such room.
+  // Before a request to the server, which does not know this room.
   await context.setOffline(true)
   await room.unrouteAll({ behavior: 'ignoreErrors' })
   await room.reload()

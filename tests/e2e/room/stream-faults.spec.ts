@@ -1,6 +1,6 @@
-// R-STREAM-7: the faults of a stream. While one lasts the picture goes on over it, or a word says honestly why there is none, and no
-// spinner stands for good; once it has healed the live picture is there again. How soon is a matter of npm run soak -- streams, which
-// meets each of them twenty times within the seconds of the rule.
+// R-STREAM-7: stream faults. During one the picture plays through it, or a message gives the true reason, and no spinner stays for good;
+// afterwards the live picture is back. npm run soak -- streams measures the time: it runs each fault twenty times within the rule's
+// seconds.
 import { type Browser, type BrowserContext, expect } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
@@ -13,9 +13,9 @@ import { isShort, long, soak } from '../../support/soak.ts'
 const names = Array.from({ length: soak(1, 20) }, () => Object.keys(streamFaults)).flat()
 /** Players at once; where seconds count, more would measure this machine and not the player. */
 const atOnce = soak(8, 3)
-/** Milliseconds in which a picture, or the word for none, is waited for: a fact of any machine, and the rule of R-STREAM-7. */
+/** Milliseconds to wait for a picture or its message: enough for any machine, or the limit of R-STREAM-7. */
 const patience = soak(30_000, 10_000)
-/** What a player still shows of what it had before a fault, milliseconds: the rule counts from the last picture. */
+/** Milliseconds that a player still shows from its buffer after a fault: the rule counts from the last picture. */
 const buffered = 6_000
 
 async function meet(context: BrowserContext, name: string): Promise<void> {
@@ -27,7 +27,7 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
   const video = page.locator('video').first()
-  /** The second of the film that is seen. */
+  /** The second of the film on screen. */
   const second = async (): Promise<number> => (await video.evaluate(readPicture as (video: Element) => number | null)) ?? 0
   const newest = (): number => Math.floor((Date.now() - stream.begun) / 1_000)
   const said = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
@@ -41,7 +41,7 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   }
   const before = newest()
   if (ends === 'plays') {
-    // What came by way of the fault, and after it; and nothing that was seen long ago.
+    // Pictures from during and after the fault; none from long before.
     const seen: number[] = []
     const look = async (): Promise<number> => {
       const now = await second()

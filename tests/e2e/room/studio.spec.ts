@@ -42,7 +42,7 @@ async function open(page: Page, who: SignedIn, path: string, base = app.url): Pr
   await page.goto(base + path)
 }
 const studioOf = (): Promise<StudioRoom> => callApp(app, 'GET api/Live/getStudio', {}, anchor.token)
-/** Searched by its home team and taken from what is found. */
+/** Searches for the home team and picks the match from the results. */
 async function chooseMatch(within: Locator, match: MatchRow): Promise<void> {
   const [home, away] = [teamShort(match, 'home', 'zh'), teamShort(match, 'away', 'zh')]
   await within.getByLabel('关联比赛，选填').fill(home)
@@ -56,7 +56,7 @@ async function chooseMatch(within: Locator, match: MatchRow): Promise<void> {
 }
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-/** Somebody follows her and has another page open, which hears what is told. */
+/** Opens another page for a new follower of the streamer, which receives the notifications. */
 async function followElsewhere(browser: Browser, uid: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'block' })
   const follower = await context.newPage()
@@ -68,7 +68,7 @@ async function followElsewhere(browser: Browser, uid: string): Promise<Page> {
   return follower
 }
 
-/** Somebody else opens the room and sees a live picture; how soon is a figure (`npm run bench -- room-join`). Answers his page. */
+/** Opens the room as another user and waits for a live picture; `npm run bench -- room-join` measures how soon. Returns the page. */
 async function openElsewhere(browser: Browser, room: string): Promise<Page> {
   const context = await browser.newContext()
   const viewer = await context.newPage()
@@ -82,7 +82,7 @@ async function openElsewhere(browser: Browser, room: string): Promise<Page> {
   return viewer
 }
 
-/** The studio on the air as another window of its streamer has it, every tab: with every change in one other language, else in both. */
+/** Checks every tab of the live studio in another of the streamer's windows: npm test in one other language, npm run soak in both. */
 async function lookInOtherWords(browser: Browser): Promise<void> {
   const looks = [
     ['vi', 390, 'light', 'Quản lý phát sóng'],
@@ -94,7 +94,7 @@ async function lookInOtherWords(browser: Browser): Promise<void> {
     const page = await context.newPage()
     await open(page, anchor, '/member?type=7')
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    // Its picture is there as it arrived.
+    // Its picture is shown as received.
     await expect(page.locator('#health').locator('xpath=ancestor::section').locator('video')).toBeVisible({ timeout: 15_000 })
     const tabs = page.getByRole('tablist', { name: label }).getByRole('tab')
     await expect(tabs).toHaveCount(4)
@@ -179,7 +179,7 @@ test('the room, its words and its announced broadcasts are what others see', asy
   await form.getByLabel('标题').fill('德比之夜')
   await form.getByLabel('上传封面').setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: await goodPng() })
   await expect(form.getByRole('img', { name: '封面' })).toBeVisible()
-  // A cover of another kind, or too large, is refused in words, and the one before stays.
+  // A cover of a wrong type or too large is refused with a message, and the previous one stays.
   const cover = await form.getByRole('img', { name: '封面' }).getAttribute('src')
   for (const [name, mimeType, buffer, told] of [
     ['c.gif', 'image/gif', Buffer.from('GIF89a'), '只能上传 PNG 或 JPEG 图片'],
@@ -240,7 +240,7 @@ test('the room, its words and its announced broadcasts are what others see', asy
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(async () => (await seen()).list).toMatchObject([{ title: '第二场，改到明天', match_id: match.id }])
-  // Deleted, once it was asked.
+  // Deleted after a confirmation.
   await page.getByRole('button', { name: '删除 第一场' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
   await page.getByRole('button', { name: '删除 第一场' }).click()
@@ -259,15 +259,15 @@ test('on a phone the camera comes before OBS, on a desk behind it; a copied key 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('button', { name: '打开预览' })).toBeVisible()
   await expect(ways.first()).toHaveAccessibleName('浏览器')
-  // One step under the other, and the talk, of which nobody has anything to say yet, behind them.
+  // The steps come one below the other, with the still empty talk after them.
   const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? Number.NaN
   const tops = await Promise.all(['房间信息', '推流', '画面检查', '开播前检查', '直播间聊天'].map(top))
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
   await expect(ways.first()).toBeChecked()
-  // What was chosen stays, however wide the window is.
+  // The choice stays, however wide the window is.
   await page.getByText('OBS 等软件', { exact: true }).click()
   await expect(key).toBeVisible()
-  // The key that is copied leaves the clipboard by itself.
+  // The copied key leaves the clipboard by itself.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -283,7 +283,7 @@ test('how far a picture is behind the feed is said by one tap at a start, and in
   const { list } = await callApp<{ list: { id: string; status: string }[] }>(app, 'GET api/hot_match/recommend')
   const match = list.find(({ status }) => status === 'live')?.id
   await callApp(app, 'POST api/Live/setLiveInfo', { match_id: match }, anchor.token)
-  // The feed tells a start that lay three seconds back when the page was opened.
+  // The feed reports a start three seconds before the page was opened.
   const start = Date.now() - 3_000
   const at = new Date(Date.parse(clock.feed) + (start - Date.parse(clock.real)) * clock.speed).toISOString()
   await page.route('**/api/hot_match/detail?*', async (route) => {
@@ -303,7 +303,7 @@ test('how far a picture is behind the feed is said by one tap at a start, and in
   const after = Date.now() - start
   await expect(panel.getByText(/^画面比数据晚 [\d.]+ 秒$/)).toBeVisible()
   const found = await offset()
-  // Told in tenths of a second.
+  // Rounded to tenths of a second.
   expect(found).toBeGreaterThanOrEqual(before - 100)
   expect(found).toBeLessThanOrEqual(after + 100)
   await panel.getByRole('button', { name: '再早 0.5 秒' }).click()
@@ -317,7 +317,7 @@ test('how far a picture is behind the feed is said by one tap at a start, and in
 test('the browser publishes, the room goes on the air for others, and ends with a summary and a recording', async ({ page, browser }) => {
   test.setTimeout(300_000)
   await page.addInitScript(fakeDevices)
-  // All that the studio says and sends goes over a line that can be cut.
+  // All traffic of the studio goes through a proxy that can be cut.
   const line = await faultProxy(Number(new URL(app.url).port))
   const base = new URL(app.url)
   base.port = String(line.port)
@@ -327,17 +327,17 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   const stairs = page.getByRole('list', { name: '开播进度' }).locator('[aria-current]')
   await expect(stairs).toHaveText('准备')
   await page.getByText('浏览器', { exact: true }).click()
-  // A picture of no device: bars of colour, the middle one green, over the time.
+  // A test picture without a device: colour bars, the middle one green, with the time.
   await page.getByRole('button', { name: '用测试画面' }).click()
   await expect.poll(() => sentPicture(page)).toEqual({ middle: 'camera', corner: 'nothing' })
   await page.getByRole('button', { name: '关闭设备' }).click()
-  // The screen alone: who stops sharing it has nothing left to send, and is told.
+  // The screen only: when the streamer stops sharing, nothing is left to send, and the studio reports it.
   await page.getByText('屏幕', { exact: true }).click()
   await page.getByRole('button', { name: '打开预览' }).click()
   await expect.poll(() => sentPicture(page)).toEqual({ middle: 'screen', corner: 'screen' })
   await stopSharing(page)
   await expect(page.getByRole('alert').filter({ hasText: '画面来源' })).toBeVisible()
-  // Both: the camera stands in the corner, and goes on alone.
+  // Both: the camera is in the corner, and continues alone.
   await page.getByText('屏幕加摄像头', { exact: true }).click()
   await page.getByRole('button', { name: '打开预览' }).click()
   await expect.poll(() => sentPicture(page)).toEqual({ middle: 'screen', corner: 'camera' })
@@ -352,7 +352,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await expect(stairs).toHaveText('自检')
   await stopSharing(page)
   await expect.poll(() => sentPicture(page)).toEqual({ middle: 'camera', corner: 'camera' })
-  // Before the start the picture is the streamer's own.
+  // Before the start, only the streamer sees the picture.
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   expect((await fetch(`${app.url}/hls/${room.id}/index.m3u8`)).status).toBe(404)
   const started = Date.now()
@@ -361,7 +361,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await expect(stairs).toHaveText('直播中')
   const info = await callApp<RoomInfo>(app, `GET api/Live_streaming/getRoomInfo?id=${room.id}`)
   expect(info).toMatchObject({ is_live: true, stream: { state: 'live' } })
-  // What the server took is a picture with sound.
+  // The server received a picture with sound.
   const playlist = await (await fetch(app.url + info.stream.url)).text()
   expect(playlist).toMatch(/CODECS="avc1\.[0-9a-fA-F]{6},(opus|mp4a\.40\.2)"/)
   const card = follower.locator(`[data-match="room.${room.id}"]`)
@@ -373,13 +373,13 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await follower.context().close()
   const viewer = await openElsewhere(browser, room.id)
   await expect(said(page, '开播了')).toBeHidden()
-  // What is said in the room stands beside the preview.
+  // The room's talk appears beside the preview.
   await callApp(app, 'POST api/Chat/say', { id: room.id, text: '大家晚上好', key: crypto.randomUUID() }, anchor.token)
   await expect(page.getByRole('region', { name: '直播间聊天' }).getByRole('log')).toContainText('大家晚上好')
 
   const moment = () => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
   await expect.poll(moment, { timeout: 30_000 }).toBeGreaterThan(0)
-  // The line is lost: the browser comes back by itself, and who watches sees the picture go on after the break.
+  // The connection drops: the browser reconnects by itself, and viewers see the picture continue after the break.
   const pieces = async (): Promise<string> => (await fetch(`${app.url}/hls/${room.id}/original/index.m3u8`)).text()
   expect(await pieces()).not.toContain('#EXT-X-DISCONTINUITY\n')
   expect(line.strike('reset')).toBeGreaterThan(0)
@@ -391,7 +391,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   console.log(`the picture of a browser whose line was lost moves again ${Date.now() - returned} ms after it is back`)
   await expect(viewer.getByText(/主播离开|网络不佳/)).toBeHidden()
   await viewer.context().close()
-  // How far its viewers are behind: two of them tell it.
+  // Delays of its viewers: two of them report theirs.
   for (const [token, behind] of [
     [anchor.token, 3_500],
     [fan.token, 90_000],
@@ -400,15 +400,15 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   const delays = page.getByRole('region', { name: '观众落后你多少秒' })
   await expect(delays.getByRole('listitem').filter({ hasText: '3-4' })).toContainText(/[1-9]/)
   await expect(delays.getByText(/^中位 [\d.]+ 秒，九成五在 90\.0 秒内$/)).toBeVisible()
-  // Nothing under the bar of the site.
+  // Scrolls up, so that the site's bar covers nothing.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await axeViolations(page)).toEqual([])
   await lookInOtherWords(browser)
 
-  // A new key cuts off who publishes by the old one, and says so.
+  // A new key disconnects the publisher of the old one, and the studio reports it.
   await page.getByText('OBS 等软件', { exact: true }).click()
   const key = await page.getByLabel('推流密钥', { exact: true }).inputValue()
-  // Meanwhile nobody can begin by OBS.
+  // Meanwhile OBS cannot start.
   await expect(page.getByRole('button', { name: '复制推流密钥' })).toBeDisabled()
   await page.getByRole('button', { name: '更换密钥' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '更换', exact: true }).click()
@@ -428,7 +428,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await page.getByRole('link', { name: '开播记录' }).first().click()
   await expect(page.getByRole('region', { name: '开播记录' }).getByRole('listitem')).toContainText('德比之夜')
   await expect(page.getByRole('region', { name: '录像' }).getByRole('link', { name: '播放' })).toBeVisible()
-  // It has what was on the air, and not what was tried out before.
+  // It contains the broadcast, and not the test before it.
   const [recording] = (await callApp<{ list: Playback[] }>(app, 'POST api/Live_streaming/getLivePlaybackList', { id: room.id })).list
   expect(Date.parse(recording?.started_at ?? '')).toBeGreaterThan(started - 4_500)
   await line.close()

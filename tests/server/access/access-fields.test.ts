@@ -1,4 +1,4 @@
-// Fields that are not the caller's to set, tried with every call that changes something; and inputs without an end. R-ACCESS-3.
+// Tries fields that a caller may not set, and unbounded inputs, on every call that changes something. R-ACCESS-3.
 import { describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
@@ -14,7 +14,7 @@ const { call } = world
 const other = await world.person('other')
 await endow(world.app.context.db, [other.id], { coin: 50_000, income: 50_000, gold: 5_000 })
 
-/** What somebody would like to set who may not. */
+/** Names of fields that an unauthorized caller would like to set. */
 const wishes = `balance balances gold coin give money price amount uid id_user account account_id user_id owner actor is_anchor roles role
   operator userlevel toplevel experience wealth status state sign verified is_complete lz_num share_code invited_by created_at closed_at closing_at
   blocked_at password_hash payment_password hash session token paid_at credited approved_by fee rate discount`

@@ -1,5 +1,4 @@
-// Who may do what: every call for every kind of caller, everything that has an owner tried by everybody else. R-ACCESS-1,
-// R-ACCESS-2.
+// Authorization: every call by every kind of caller, and everything that has an owner by every other caller. R-ACCESS-1, R-ACCESS-2.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +20,7 @@ const { call, callers, leaks, owned, owner, pool } = world
 const member = callers.member as Person
 const nothing = { nonsense: '1' }
 const everybody = Object.entries(callers) as [Caller, Person | null][]
-/** Whose token is none, or none any more. */
+/** Callers whose token is missing or no longer valid. */
 const signedOut: Partial<Record<Caller, string>> = { nobody: 'auth-lost', blocked: 'session-invalid' }
 const refusals = ['forbidden', 'auth-lost', 'session-invalid']
 
@@ -35,7 +34,7 @@ describe('the matrix', () => {
       const { who } = api[key]
       const may: (string | undefined)[] = who === 'operator' ? ['operator'] : who === 'guest' ? ['everyone', 'named'] : ['self', 'named']
       expect([key, may.includes(rowOf(key))]).toEqual([key, true])
-      // Who owns or manages does so in one room, which the call names or has.
+      // Owners and managers have rights in one room, which the call names or implies.
       if (who === 'owner' || who === 'manager') expect([key, rowOf(key)]).toEqual([key, 'named'])
     }
     expect(everybody).toHaveLength(11)
@@ -150,7 +149,7 @@ describe('what is somebody’s', () => {
           answered += said.code === 0 ? 1 : 0
           expect([
             key,
-            // Signature and talk are there to be read.
+            // Signature and talk are public.
             leaks(text).filter((one) => one !== 'canary' && one !== owned.media),
             text.match(/"(balance\w*|mobile|password\w*|id_number|key_hash)"/),
           ]).toEqual([key, [], null])
@@ -211,7 +210,7 @@ describe('who was told to be silent', () => {
 })
 
 describe('who may', () => {
-  // Last, because it changes what the others look at.
+  // Runs last because it changes what the other tests read.
   it('is not refused', async () => {
     const allowed = named.flatMap(({ by = {}, ...naming }) =>
       Object.entries(by).flatMap(([caller, heard]) => (heard === null ? [{ caller: caller as Caller, ...naming }] : [])),

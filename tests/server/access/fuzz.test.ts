@@ -1,5 +1,5 @@
-// Every call with inputs made by its own schema, good and hostile, by everybody: no failure of the server, no call without an
-// end, nothing taken that the contract refuses, nothing answered that it does not name. R-ACCESS-4.
+// Fuzzes every call with inputs generated from its own schema, valid and hostile, as every caller: the server never fails, no call hangs,
+// nothing that the contract refuses is accepted, and no response holds an undeclared field. R-ACCESS-4.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
@@ -22,12 +22,12 @@ import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-bui
 import type { Person } from '../../support/people/full-world.ts'
 import { figures, soak } from '../../support/soak.ts'
 
-/** The same with every change; SEED repeats a run of the soak that failed. */
+/** Fixed in npm test; SEED repeats a failed soak run. */
 const seed = Number(process.env.SEED ?? soak(20_261_122, Date.now() % 2 ** 31))
 const contract: Record<ApiKey, Endpoint> = api
 const keys = Object.keys(api) as ApiKey[]
 const each = soak(9, 141)
-/** Milliseconds after which a call has no end. */
+/** Milliseconds after which a call counts as hanging. */
 const patience = 10_000
 
 const logged: string[] = []
@@ -51,7 +51,7 @@ const ids = [...new Set([...Object.values(owned).map(String), ...words, world.ow
 type Role = 'user' | 'owner' | 'operator'
 const people: Record<Role, Person> = { user: world.callers.member as Person, owner: world.owner, operator: world.desk }
 let made = 0
-/** Who closed his account or ended his login is somebody new. */
+/** Replaces a caller who closed the account or ended the login. */
 async function renew(role: Role): Promise<void> {
   const said = await world.call('GET api/Member/info', { as: people[role] })
   if (said.code === 0) return
@@ -59,7 +59,7 @@ async function renew(role: Role): Promise<void> {
   if (role === 'owner') people.owner = await world.streamer(`again${made}`)
   else people[role] = role === 'user' ? await world.person(`again${made}`) : await world.operator(`again${made}`)
 }
-/** Mostly who may, and now and then who may not. */
+/** Mostly an authorized caller, now and then an unauthorized one. */
 function callerOf(key: ApiKey, turn: number): Person | null {
   const { who } = api[key]
   if (turn % 12 === 11) return null
@@ -94,13 +94,13 @@ async function send(key: ApiKey, { search, payload }: FuzzInput, as: Person | nu
 }
 
 const failureNames = ['code', 'data', 'error', 'msg']
-/** What is wrong with an answer. */
+/** Returns the fault of a response, if it has one. */
 function faultOf(key: ApiKey, { good }: FuzzInput, heard: Heard | 'no end'): string | undefined {
   if (heard === 'no end') return heard
   const { status, text } = heard
   if (status >= 500) return `${status}`
   if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT /.test(text)) return 'it tells of its inside'
-  // What is asked for as a file comes as it is.
+  // A file download has no envelope.
   if (contract[key].file && !text.startsWith('{')) return good ? contractErrors(key, text)[0] : 'taken, though the contract refuses it'
   const answer = JSON.parse(text) as { code: number; msg: unknown; data: unknown; error?: string }
   if (typeof answer.msg !== 'string') return 'no msg'
@@ -146,7 +146,7 @@ describe('every call', () => {
     expect(logged).toEqual([])
     expect(unhandled).toEqual([])
     expect(await proveLedger(pool)).toEqual([])
-    // Hostile alone would prove only that the door is shut.
+    // Hostile input alone would prove only that validation refuses everything.
     expect(said.good).toBeGreaterThan(said.calls / 5)
     expect(said.done).toBeGreaterThan(said.calls / 12)
     expect(said.calls).toBeGreaterThanOrEqual(soak(2_500, 45_000))
@@ -174,7 +174,7 @@ describe('every frame', () => {
     fc.record({ type: fc.constant('login-token'), token: fc.constantFrom('', people.user.token, 'A'.repeat(43)) }),
     fc.record({ type: fc.constant('say'), id: fc.constantFrom(room, 'x'), text: fc.string({ maxLength: 120 }), key: fc.uuid() }),
   )
-  /** As many as are looked at without a pause, less what this test says itself. */
+  /** The number of messages that the server reads without a pause, less those that this test sends itself. */
   const burst = 17
   const sockets = soak(60, 5_900)
 
@@ -190,7 +190,7 @@ describe('every frame', () => {
       client.say({ type: 'register', info: 'web' })
       for (const text of all.slice(from, from + burst)) client.ws.send(text)
       client.say({ type: 'heartbeat' })
-      // Whoever spoke nonsense may be let go; nobody is left without a word.
+      // The server may disconnect a client that sends nonsense, but must answer or close every socket.
       const end = await Promise.race([
         client.hear(({ code, type }) => code === 0 && type === 'heartbeat').then(() => 'answered'),
         client.closed.then((code) => `closed ${code}`),
@@ -201,7 +201,7 @@ describe('every frame', () => {
       client.ws.terminate()
     }
     expect(ends['no end']).toBeUndefined()
-    // Too many, too large, no text: what a socket is closed for.
+    // Too many messages, too large a message, or a binary one closes the socket.
     expect(
       Object.keys(ends).filter((end) => !['answered', 'closed 1003', 'closed 1007', 'closed 1008', 'closed 1009'].includes(end)),
     ).toEqual([])

@@ -1,5 +1,5 @@
-// Every call of accounts, money and uploads with every field in turn made hostile: nothing breaks, nothing is won. And the
-// tricks that live in headers. R-ACCESS-4, R-WIRE-6.
+// Makes every field of every account, money and upload call hostile in turn: nothing breaks and nothing is gained. Also tries header
+// tricks. R-ACCESS-4, R-WIRE-6.
 import { describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
@@ -52,7 +52,7 @@ describe('a field that is hostile', () => {
         const fields = Object.keys(sample)
         for (const field of fields)
           for (const value of hostileValues) {
-            // With every change one of 24, in turns; all by npm run soak.
+            // npm test runs one case in 24, in rotation; npm run soak runs all.
             turn += 1
             if (soak(turn % 24, 0) === 0) await send(key, field, value, { ...sample, [field]: value })
           }

@@ -1,4 +1,4 @@
-// People register, come in and go out: every way, every wrong input, and what is left behind.
+// Registration, sign-in and sign-out: every way, every invalid input, and what remains afterwards.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { solveProof } from '../../../rules/member/proof.ts'
@@ -24,7 +24,7 @@ describe('registration', () => {
       code: 0,
       data: { id: answer.data.id, is_anchor: 0, gold: 0, balance: 0, days: 0 },
     })
-    // The code was good once.
+    // The code was valid once.
     expect(await call('POST api/user/registered', body)).toMatchObject({ code: 1, error: 'code-expired' })
   })
 
@@ -43,12 +43,12 @@ describe('registration', () => {
     const first = await consentOf(cat)
     expect(first).toEqual({ build: '20261121065500-1a2b', at: expect.any(String) })
     expect(Math.abs(Date.parse(first.at) - world.now())).toBeLessThan(60_000)
-    // A later login is no other consent.
+    // A later login records no new consent.
     const again = await enter('POST api/user/login', 'cat@example.com', { agreed: '20270101000000-ffff' })
     expect(await consentOf(again)).toEqual(first)
     const dan = await enter('POST api/user/login', 'dan@example.com', { agreed: '20261121065500-1a2b' })
     expect([dan.is_new, (await consentOf(dan)).build]).toEqual([true, '20261121065500-1a2b'])
-    // Of an older build, which asks and does not say so, nothing is known until it is asked again.
+    // An older build asks for consent without reporting it, so none is recorded until the user is asked again.
     const eve = await enter('POST api/user/registered', 'eve@example.com', words)
     expect(await consentOf(eve)).toBeNull()
     expect((await consentOf(await enter('POST api/user/login', 'eve@example.com', { agreed: '2027-x' }))).build).toBe('2027-x')
@@ -148,7 +148,7 @@ describe('login', () => {
       expect(await attempt(`10.30.0.${index}`)).toMatchObject({ error: 'login-wrong' })
       expect(await attempt(`10.31.0.${index}`)).toMatchObject({ error: 'login-wrong' })
     }
-    // Who guesses where nobody has signed in is refused, who shares the owner's network needs a puzzle.
+    // A client that guesses from a network without a previous login is refused; one that shares the owner's network needs a puzzle.
     const refused = await attempt('10.31.0.99')
     expect(refused).toMatchObject({ status: 429, error: 'too-many' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
@@ -168,7 +168,7 @@ describe('login', () => {
     const guess = (network: number, more: object = {}) =>
       call('POST api/user/login', { mobile, password: 'wrong-password', ...more }, { ip: `10.41.${network}.1` })
     for (let network = 0; network < 10; network += 1) expect(await guess(network)).toMatchObject({ error: 'login-wrong' })
-    // From then on each guess from where nobody has signed in costs a puzzle.
+    // From then on, each guess from a network without a previous login costs a puzzle.
     expect(await guess(10)).toMatchObject({ error: 'proof-needed' })
     expect(await guess(11, { proof: 'x.y.z.w.v' })).toMatchObject({ error: 'proof-needed' })
     const { challenge, bits } = (await call('POST api/user/getProof', {}, { ip: '10.41.11.1' })).data
@@ -176,7 +176,7 @@ describe('login', () => {
     const proof = await solveProof(challenge, bits, (text) => createHash('sha256').update(text).digest())
     expect(await guess(11, { proof })).toMatchObject({ error: 'login-wrong' })
     expect(await guess(11, { proof })).toMatchObject({ error: 'proof-needed' })
-    // Whatever their number: a harder puzzle admits the client.
+    // However many guesses there were, a harder puzzle admits the client.
     await world.pool.query(
       "INSERT INTO attempt (kind, subject, at) SELECT 'login-unknown', $1, $2::timestamptz FROM generate_series(1, 100)",
       [mobile, new Date(world.now())],
@@ -187,7 +187,7 @@ describe('login', () => {
     const solved = await solveProof(harder.challenge, harder.bits, (text) => createHash('sha256').update(text).digest())
     expect(await call('POST api/user/login', { mobile, password, proof: solved }, { ip: '10.41.12.1' })).toMatchObject({ code: 0 })
     expect(await call('POST api/user/login', { mobile, password }, { ip: '10.40.0.77' })).toMatchObject({ code: 0 })
-    // Strangers ask for codes as often as they may, and guess at the owner's.
+    // Strangers request codes as often as the limit allows, and guess the owner's code.
     for (let asked = 0; asked < 6; asked += 1) {
       world.move(61_000)
       await call('POST api/user/getCode', { mobile, device_id: 'stranger' }, { ip: `10.42.${asked}.1` })

@@ -1,4 +1,4 @@
-// Login by a QR code over a real socket: what the screen hears, what the phone sees, and the ten ways to abuse it.
+// QR-code login over a real socket: what the screen receives, what the phone sees, and ten ways to abuse it.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ interface Heard {
   type: string
   data: { status?: string; ticket?: string; code?: string }
 }
-/** A screen that says the code and keeps what it hears. */
+/** A screen that registers the code and records the messages that it receives. */
 async function screen(code: string) {
   const socket = new WebSocket(address)
   const heard: Heard[] = []
@@ -39,7 +39,7 @@ async function screen(code: string) {
   })
   await new Promise((resolve) => socket.once('open', resolve))
   socket.send(JSON.stringify({ type: 'login', code }))
-  // The answer to a heartbeat says that what was sent before it was read.
+  // The heartbeat reply proves that the server read everything sent before.
   const read = new Promise<void>((resolve) => {
     socket.on('message', (data) => (JSON.parse(String(data)) as Heard).type === 'heartbeat' && resolve())
   })
@@ -122,7 +122,7 @@ describe('nothing is let in', () => {
     const waiting = await screen(code)
     await scan(code)
     await waiting.close()
-    // The server hears of it in its own time.
+    // The server notices the disconnect asynchronously.
     for (let tries = 0; world.context.hub.size() > 0 && tries < 200; tries += 1) await new Promise((resolve) => setImmediate(resolve))
     expect(await confirm(code)).toMatchObject({ error: 'qr-expired' })
   })
@@ -176,7 +176,7 @@ describe('nothing is let in', () => {
 
 describe('a code that is typed', () => {
   const type = (short: string, who = phone, ip = '127.0.0.1') => call('POST api/user/scanLogin', { short }, { token: who.token, ip })
-  /** One that no screen shows. */
+  /** A code that no screen shows. */
   const otherThan = (short: string): string => `${short.slice(0, -1)}${short.endsWith('A') ? 'B' : 'A'}`
 
   it('lets the screen in like the one that is scanned', async () => {
@@ -189,7 +189,7 @@ describe('a code that is typed', () => {
     expect(await confirm(code)).toMatchObject({ code: 0 })
     const ticket = (await waiting.next(2))[1]?.data.ticket ?? ''
     expect(await exchange(code, ticket)).toMatchObject({ code: 0, data: { id: phone.id } })
-    // Once is all that it was good for.
+    // A code is valid only once.
     expect(await type(short)).toMatchObject({ error: 'not-found' })
     await waiting.close()
   })
@@ -205,7 +205,7 @@ describe('a code that is typed', () => {
     expect(await call('POST api/user/scanLogin', { short })).toMatchObject({ code: 700 })
     world.move(120_001)
     expect(await type(short)).toMatchObject({ error: 'qr-expired' })
-    // Another screen asks, and long after that nobody remembers the first.
+    // Another screen registers; long after that the first is forgotten.
     world.move(120_001)
     await make()
     expect(await type(short)).toMatchObject({ error: 'not-found' })

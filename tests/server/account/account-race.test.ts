@@ -1,5 +1,5 @@
-// Logins that race what ends them: a password that is changed, an account that is closed, a phone that is signed out. Of two
-// outcomes only those two are possible: the login was first and is ended, or it came too late. R-SESSION-4.
+// Logins that race a password change, an account closure or a sign-out on the phone. Only two outcomes are possible: the login came first
+// and is ended, or it came too late. R-SESSION-4.
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
@@ -94,7 +94,7 @@ describe('a password that is changed', () => {
   it('does not come back when a login by the old one renews its hash meanwhile', async () => {
     const mobile = 'renewed@example.com'
     const { token, id } = await register(mobile, password, elsewhere())
-    // Cheap parameters of long ago: a login by it makes today's hash of the same password.
+    // Outdated, cheap parameters: a login with this hash rehashes the same password with today's.
     const pepper = (await import('../../../server/core/keys.ts')).openKeys({ secretKey: '', dataDir: world.dataDir })
     const secret = (await pepper).derive('pepper')
     for (let index = 0; index < rounds; index += 1) {
@@ -103,12 +103,12 @@ describe('a password that is changed', () => {
       await world.pool.query('UPDATE account SET password = $2 WHERE id = $1', [id, weak])
       const fresh = nextWord(index)
       const body = { old_password: password, password: fresh, repassword: fresh }
-      // Two passwords are looked at at once: what these logins hash again comes after the change.
+      // The server checks two passwords at a time: the rehashes of these logins come after the change.
       const logins = Array.from({ length: 6 }, () => login(mobile))
       const [changed] = await Promise.all([call('POST api/user/editPassword', body, { token }), ...logins])
       const found = (await world.pool.query('SELECT password FROM account WHERE id = $1', [id])).rows[0].password
       const { verify } = await import('@node-rs/argon2')
-      // A login may have renewed the hash first: then the change is refused and says so.
+      // A login may have rehashed the password first: then the change is refused with an error.
       expect(await verify(found, changed.code === 0 ? fresh : password, { secret })).toBe(true)
       if (changed.code !== 0) expect(changed.error).toBe('login-wrong')
     }
@@ -124,7 +124,7 @@ describe('a password that is changed', () => {
     ]
     const errors: (string | undefined)[] = []
     for (let index = 0; index < 15; index += 1) errors.push((await (doors[index % 3] as () => Promise<Answer>)()).error)
-    // From networks that the account does not know, ten come without a puzzle.
+    // Ten guesses from networks that the account does not know need no puzzle.
     expect(errors.filter((error) => error === 'login-wrong')).toHaveLength(10)
     expect(errors.filter((error) => error === 'proof-needed')).toHaveLength(5)
   })
@@ -143,7 +143,7 @@ describe('an account whose end was asked for', () => {
         ...Array.from({ length: 4 }, () => login(mobile, password, { remember: true })),
       ])
       expect(asked).toMatchObject({ code: 0 })
-      // Who knows the password may come in again; what was remembered before is not.
+      // A client that knows the password may sign in again; a previously remembered device may not.
       for (const one of tried) if (!(await isIn(one))) expect(await deviceLogin(devOf(one))).toMatchObject({ error: 'session-invalid' })
       expect(await call('GET api/Member/info', {}, { token })).toMatchObject({ code: 50008 })
       expect(new Date((await closingOf(id)) ?? 0).toISOString()).toBe(asked.data.closing_at)
@@ -156,7 +156,7 @@ describe('an account whose end was asked for', () => {
       const mobile = `closing-${index}-${randomUUID()}@example.com`
       const { token, id } = await register(mobile, password, elsewhere())
       await call('POST api/Member/close', { password }, { token, ...elsewhere() })
-      // Nobody may be signed in for as long as the days of grace take.
+      // A login may not last as long as the grace period.
       await world.pool.query('UPDATE account SET closing_at = $2 WHERE id = $1', [id, new Date(world.now() - 1)])
       const owner = (await login(mobile)).data
       const [, back, ...tried] = await Promise.all([

@@ -1,11 +1,11 @@
-// One customer's IPv6 network has 65,536 addresses: what is counted by address is counted by the network too, at four times as much.
+// One customer's IPv6 network has 65,536 addresses: limits by address also apply to the network, at four times the rate.
 import { expect, it } from 'vitest'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 
 const world = await memberWorld()
 const { call, register } = world
 const { token } = await register('scanner@example.com')
-/** Another one for each address. */
+/** A different identifier for each address. */
 const numberOf = (ip: string): string => `${ip.replaceAll(':', '-')}@example.com`
 const login = (ip: string) => call('POST api/user/login', { mobile: 'nobody@example.com', password }, { ip })
 
@@ -28,7 +28,7 @@ it.each([
   await fill('2001:db8:7', limit - 1)
   await fill('2001:db8:8', limit)
   expect((await ask('2001:db8:7:1::1')).error).not.toBe(refusal)
-  // Another address of the same network, which has asked for nothing itself.
+  // Another address of the same network, which has sent no request itself.
   expect(await ask('2001:db8:7:2::1')).toMatchObject({ error: refusal })
   expect(await ask('2001:db8:8:2::1')).toMatchObject({ error: refusal })
   expect((await ask('2001:db8:9:2::1')).error).not.toBe(refusal)

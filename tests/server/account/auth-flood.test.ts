@@ -1,5 +1,5 @@
-// Floods at the door: what an answer's time gives away, what a thousand logins do to everybody else, and how far guessing
-// and asking for codes gets. R-CODE-3 to R-CODE-5, R-SESSION-6.
+// Floods of authentication: what response times reveal, how a thousand concurrent logins delay other requests, and how far password
+// guessing and code requests get. R-CODE-3 to R-CODE-5, R-SESSION-6.
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openKeys } from '../../../server/core/keys.ts'
@@ -17,13 +17,13 @@ describe('a login that fails', () => {
     await world.register('known@example.com', password, { ip: '10.200.0.1' })
     const tries = soak(10, 1_000)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    // With every change by the work that it costs, since other things run beside it; by npm run soak by the clock.
+    // CPU time in npm test, which runs beside other processes; wall-clock time in npm run soak.
     const clock = (): number => {
       const { user, system } = process.cpuUsage()
       return soak((user + system) / 1_000, performance.now())
     }
     for (let index = 0; index < tries; index += 1) {
-      // Ten minutes for every pair: no limit is in the way.
+      // Ten minutes between pairs, so that no limit applies.
       world.move(601_000)
       for (const who of index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const since = clock()
@@ -33,7 +33,7 @@ describe('a login that fails', () => {
         expect(answer).toMatchObject({ code: 1, error: 'login-wrong', status: 200 })
       }
     }
-    // The lower part is the login itself; what else the process does only adds to it.
+    // The lower percentile is the login itself; other work of the process only adds to it.
     const [known, unknown] = [at(times.known, 0.15), at(times.unknown, 0.15)]
     figures({ proof: 'R-CODE-4 timing', tries: tries * 2, known: known.toFixed(2), unknown: unknown.toFixed(2) })
     expect(Math.abs(known - unknown)).toBeLessThan(soak(known / 2, 5))
@@ -48,7 +48,7 @@ describe('a hundred logins a second', () => {
     const outcomes = new Map<string, number>()
     const flying: Promise<void>[] = []
     const reads: number[] = []
-    /** How many others were answered between the asking and the answer of each. */
+    /** Requests that were answered while each one was pending. */
     const overtaken: Record<'reads' | 'logins', number[]> = { reads: [], logins: [] }
     let answered = 0
     const answer = (kind: 'reads' | 'logins', before: number): void => {
@@ -84,9 +84,9 @@ describe('a hundred logins a second', () => {
     await Promise.all(flying)
     const p99 = at(reads, 0.99)
     figures({ proof: 'R-SESSION-6 flood', seconds, asked: [...outcomes.values()].reduce((sum, one) => sum + one, 0), p99: Math.round(p99) })
-    // What is too much is told so; nothing breaks and nobody gets in.
+    // Excess logins get an error; nothing breaks and no attacker signs in.
     expect([...outcomes.keys()].filter((error) => !['login-wrong', 'busy', 'too-many'].includes(error))).toEqual([])
-    // Nobody stands in the line of the passwords who has none to show.
+    // Requests without a password do not wait in the password queue.
     expect(at(overtaken.reads, 0.5)).toBeLessThan(at(overtaken.logins, 0.5))
     if (soak(false, true)) expect(p99).toBeLessThan(300)
   })
@@ -124,7 +124,7 @@ describe('codes', () => {
     await codes.close()
     expect(outcomes.get('in')).toBeUndefined()
     expect(outcomes.get('code-wrong')).toBeLessThanOrEqual(500)
-    // Once it has tripped nothing is sent and nothing is looked at.
+    // Once the breaker has tripped, the server sends no code and checks none.
     expect(sends).toBeLessThanOrEqual(101)
     expect(outcomes.get('proof-needed') ?? 0).toBeGreaterThan(numbers * 5 - 600)
     figures({ proof: 'R-CODE-5 guessing', numbers, sends, checked: outcomes.get('code-wrong') ?? 0 })
@@ -133,7 +133,7 @@ describe('codes', () => {
   it('are sent as often as the limits say, however often they are asked for', { timeout: soak(60_000, 900_000) }, async () => {
     const world = await memberWorld()
     const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
-    /** The moments between which each was sent, by whom or from where. */
+    /** The interval in which each code was sent, by number or by address. */
     type Sent = Map<string, { from: number; to: number }[]>
     const perNumber: Sent = new Map()
     const perAddress: Sent = new Map()
@@ -167,7 +167,7 @@ describe('codes', () => {
       world.move(60_001)
     }
     await codes.close()
-    // The clock of this world goes on while it is asked: all that was sent may lie in more than an hour.
+    // The clock of this world advances during the requests, so the sends may span more than an hour.
     const mostInAnHour = (all: Sent): number =>
       Math.max(
         ...[...all.values()].flatMap((moments) =>

@@ -1,4 +1,5 @@
-// Names and pictures at Tencent's chat: told at registration and with every change, again after a failure, and of all who were there before.
+// Names and avatars at Tencent's chat: synchronized at registration and with every change, retried after a failure, and backfilled for
+// existing members.
 import { afterAll, expect, it } from 'vitest'
 import { startTencentRest } from '../../support/chat/tencent-rest.ts'
 import { memberWorld } from '../../support/people/member-world.ts'
@@ -7,7 +8,7 @@ const rest = await startTencentRest(1_400_000_001)
 afterAll(() => rest.close())
 const world = await memberWorld({ TENCENT_SDK_APP_ID: '1400000001', TENCENT_SECRET_KEY: 'a'.repeat(64), TENCENT_API: rest.url })
 let people = 0
-/** Somebody new, from an address of their own. */
+/** A new member with an address of their own. */
 function someone() {
   people += 1
   return world.register(`person${people}@example.com`, undefined, { ip: `10.60.${people}.1` })
@@ -37,14 +38,14 @@ it('tries again what was refused, and calls for nothing that it has told', async
   world.members.start()
   const eve = await someone()
   await known(eve.id).toEqual({ nickname: eve.user_nickname, avatar: eve.avatar })
-  // Eve's alone: set, found to be unknown, made.
+  // Only Eve's calls: set, which reports an unknown account, then create.
   expect(rest.calls.length - count).toBe(2)
 })
 
 it('sends all other profiles when one is rejected, and none when the call is', async () => {
   const people = [await someone(), await someone(), await someone()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const [first] = people
-  if (!first) throw new Error('there are three')
+  if (!first) throw new Error('expected three people')
   for (const { id } of people) await known(id).toBeDefined()
   await world.restart()
   const rename = (id: string, name: string) => world.pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [id, name])

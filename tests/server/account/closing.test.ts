@@ -1,4 +1,4 @@
-// The end of an account: asked for, taken back within its days of grace or not, and then done to its end.
+// Account closure: requested, withdrawn within the grace period or not, then completed.
 import { describe, expect, it } from 'vitest'
 import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
@@ -18,7 +18,7 @@ const close = (token: string) => call('POST api/Member/close', { password }, { t
 const info = (token: string) => call('GET api/Member/info', {}, { token })
 const rowOf = async (id: string) =>
   (await pool.query('SELECT email, nickname, password, closing_at, closed_at FROM account WHERE id = $1', [id])).rows[0]
-/** Moves diamonds of the house to somebody, or back. */
+/** Moves the platform's diamonds to an account, or back. */
 const pay = (id: string, amount: number) =>
   inMoneyTransaction(world.db, [], (tx) => {
     const legs = [
@@ -44,7 +44,7 @@ describe('who asks for the end of the account', () => {
     const back = await login(mobile)
     expect(back.data).toMatchObject({ id, closing_at: data.closing_at })
     expect((await info(back.data.token)).data).toMatchObject({ email: 'un***@example.com', closing_at: data.closing_at })
-    // Asked for again it ends no later.
+    // A repeated request does not extend the deadline.
     world.move(day)
     expect((await close(back.data.token)).data).toEqual(data)
     const again = await login(mobile)

@@ -1,4 +1,4 @@
-// Verification codes: limits, tries and races, the breaker and its puzzle, and the ways by which they leave. R-CODE-1 to R-CODE-3.
+// Verification codes: limits, attempts and races, the breaker and its puzzle, and the delivery channels. R-CODE-1 to R-CODE-3.
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -108,7 +108,7 @@ describe('asking for a code', () => {
     expect(await ask('owner@example.com', {})).toMatchObject({ code: 700 })
     expect(await ask('thief@example.com', { token })).toMatchObject({ error: 'mobile-invalid' })
     expect(await ask('owner@example.com', { token })).toMatchObject({ code: 0 })
-    // A code of one purpose is worth nothing for another.
+    // A code for one purpose is invalid for another.
     expect(await login('owner@example.com', await codeOf('owner@example.com'), '10.6.0.3')).toMatchObject({ error: 'code-expired' })
   })
 })
@@ -119,7 +119,7 @@ describe('a code', () => {
     await send(mobile, '10.7.0.1')
     const right = await codeOf(mobile)
     const guesses = Array.from({ length: 200 }, (_, index) => (index === 150 ? right : wrongOf(right)))
-    // Straight at the codes: the limits of logins would stop most of them before.
+    // Calls the codes directly: the login limits would stop most attempts first.
     const { codes } = await codesOf()
     const outcomes = await Promise.all(
       guesses.map((code, index) =>
@@ -164,13 +164,13 @@ describe('a code', () => {
     await send('kept@example.com', '10.9.0.1')
     const code = await codeOf('kept@example.com')
     const [row] = (await world.pool.query("SELECT * FROM verification_code WHERE mobile = 'kept@example.com'")).rows
-    // In no field by itself: its hash and its id may have these digits by chance.
+    // No field equals the code; its hash and its id may contain these digits by chance.
     expect(Object.values(row as object).map(String)).not.toContain(code)
     expect(row.hash).not.toBe(createHash('sha256').update(code).digest('base64url'))
   })
 })
 
-/** The codes of a world of its own, without the limits of logins in front. */
+/** The codes of a separate world, without the login limits in front. */
 async function codesOf() {
   const { openCodes } = await import('../../../server/features/code/codes.ts')
   const { openKeys } = await import('../../../server/core/keys.ts')
@@ -321,21 +321,21 @@ describe('a service', () => {
     expect(message).toMatchObject({ to: '+8613800138000', lang: 'zh', text: expect.stringContaining(message.code) })
     expect(await served.call('POST api/user/login', { mobile: '13800138000', code: message.code })).toMatchObject({ code: 0 })
 
-    // One that is not taken can be asked for again at once, and was never good.
+    // After a failed delivery the user can request a code again at once; the undelivered one was never valid.
     status = 500
     expect(await served.call('POST api/user/getCode', { mobile: '86-13800138001' })).toMatchObject({ code: 1, error: 'code-unsent' })
     const lost = JSON.parse(calls[1]?.body ?? '{}').code
     expect(await served.call('POST api/user/login', { mobile: '86-13800138001', code: lost })).toMatchObject({ error: 'code-expired' })
     status = 200
     expect(await served.call('POST api/user/getCode', { mobile: '86-13800138001' })).toMatchObject({ code: 0 })
-    // The one that is in somebody's hand stays good when the next cannot be sent.
+    // A delivered code stays valid when the next one cannot be sent.
     const held = JSON.parse(calls.at(-1)?.body ?? '{}').code
     served.move(61_000)
     status = 500
     expect(await served.call('POST api/user/getCode', { mobile: '86-13800138001' })).toMatchObject({ error: 'code-unsent' })
     expect(await served.call('POST api/user/login', { mobile: '86-13800138001', code: held })).toMatchObject({ code: 0 })
     expect(served.logged()).not.toContain('sms-canary')
-    // A time or an identifier may have its digits by chance.
+    // A time or an identifier may contain these digits by chance.
     expect(served.logged()).not.toMatch(new RegExp(`(?<![\\w.:-])${lost}(?![\\w.-])`))
     await new Promise<void>((resolve) => smtp.close(resolve))
     await new Promise((resolve) => http.close(resolve))

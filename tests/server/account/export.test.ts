@@ -1,4 +1,5 @@
-// The file of one's own data: every column of the database that can say whose a row is has its place in it, or a reason why not.
+// The export of a user's own data: every column of the database that can identify the owner of a row appears in it, or has a reason why
+// not.
 import { expect, it } from 'vitest'
 import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
@@ -11,11 +12,11 @@ import { fullWorld } from '../../support/people/full-world.ts'
 const { app, call, person, pool } = await fullWorld()
 const keys = await openKeys(app.context.config)
 
-/** Columns that name a person. Who did something to somebody else's (`decided_by`) is in that one's rows. */
+/** Columns that name a person. Who acted on another person's row (`decided_by`) belongs to that person's export. */
 const naming =
   '^(account_id|uid|viewer|owner|owner_id|from_id|to_id|person_id|actor|actor_id|expert_id|blocked_id|invite[rd]|invited_by|subject_id)$'
 
-/** Where in the file a row of the column is. */
+/** Path in the file at which a row of the column appears. */
 const told: Record<string, string> = {
   'account_block.account_id': 'blocked',
   'account_follow.account_id': 'follows',
@@ -149,7 +150,7 @@ it('has whatever the database has of a person, and where it does not there is a 
   const before = await file()
   for (const place of Object.keys(told)) {
     const [table = '', column = ''] = place.split('.')
-    // The login that asks is there already.
+    // The session that makes the request is already there.
     if (place === 'session.account_id') continue
     if (place === 'ledger_account.owner') await inMoneyTransaction(app.context.db, [], (tx) => postEntry(tx, adjust, Date.now()))
     else await fillRow(pool, table, { ...sealed[table], [column]: anna.id })

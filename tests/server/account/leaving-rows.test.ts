@@ -1,4 +1,4 @@
-// What stays in the database of somebody who left: one row of each table, and a reason for each that is still there.
+// What remains in the database after an account leaves: one row of each table, and a reason for each that remains.
 import { expect, it } from 'vitest'
 import { openKeys } from '../../../server/core/keys.ts'
 import { sealPayout } from '../../../server/features/withdrawal/payout.ts'
@@ -9,7 +9,7 @@ const { app, leave, person, pool } = await fullWorld()
 const keys = await openKeys(app.context.config)
 const naming = '(^|_)(account_id|uid|viewer|owner_id|from_id|to_id|person_id|actor_id|expert_id|blocked_id)$'
 
-/** What stays, and why. */
+/** The columns that remain, and why. */
 const stays: Record<string, string> = {
   'account_block.blocked_id': "another's list",
   'chat_message.from_id': 'whoever it talked with keeps what was said',

@@ -1,4 +1,4 @@
-// Who leaves takes everything along and leaves nothing behind: all tables are asked, and every count is what it was made of.
+// A leaving member's rows go with the account: checks all tables, and compares every count with the rows that it counts.
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -27,12 +27,12 @@ async function good(key: ApiKey, as: Person, body: object) {
 const write = (as: Person, content: string) => good('POST api/anchor_dynamics_user/insert', as, { circle_id: circle, content })
 const say = async (as: Person, on: { kind: string; id: string }, content: string, pid?: string) =>
   sayId(await good('POST api/Comment/add', as, { ...on, content, ...(pid && { pid }) }))
-/** A comment, or an answer to one. */
+/** The id of a comment, or of a reply to one. */
 const sayId = ({ comment, answer }: { comment: { id: string } | null; answer: { id: string } | null }): string =>
   (comment ?? answer)?.id ?? ''
 const rowsOf = async <T>(text: string, values: unknown[] = []): Promise<T[]> => (await pool.query(text, values)).rows as T[]
 
-/** Every count that is kept beside what it counts, and the same counted anew; equal rows say that none is off. */
+/** Every stored count, and the same count recomputed; equal rows mean that all counts are correct. */
 const counts = {
   'posts of a circle': `SELECT id, posts AS kept, (SELECT count(*)::int FROM post WHERE circle_id = circle.id AND state = 'shown') AS found FROM circle`,
   'followers of a circle': `SELECT id, followers AS kept, (SELECT count(*)::int FROM circle_follow WHERE circle_id = circle.id) AS found FROM circle`,
@@ -55,7 +55,7 @@ async function expectCounted(): Promise<void> {
   }
 }
 
-/** What stays, and why. */
+/** What remains, and why. */
 const stays: Record<string, string> = {
   account: 'the closed row itself, so that no number names somebody else later',
   ledger_account: 'money is kept for good',
@@ -76,7 +76,7 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
     for (const { id } of [hers, his]) await good('POST api/anchor_dynamics_user/likes', as, { id, on: true })
   }
   const on = { kind: 'post', id: his.id as string }
-  // Her comment with answers of both, his comment with answers of both, one of hers taken away before.
+  // Anna's comment with replies of both, Ben's comment with replies of both, and one comment of Anna's that was deleted before.
   const mine = await say(anna, on, '安娜的评论')
   await say(anna, on, '安娜答安娜', mine)
   await say(ben, on, '本答安娜', mine)
@@ -134,7 +134,7 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
 
   await world.leave(anna)
   await expectCounted()
-  // Her group ended with her; in his nobody is missed.
+  // Anna's group ends with the account; Ben's group has no missing member.
   expect((await call('POST api/group/info', { as: ben, body: { id: herGroup.id } })).error).toBe('not-found')
   const { data } = await call('GET api/Chat/conversations', { as: ben })
   expect(data.list.map(({ conversationID }: { conversationID: string }) => conversationID)).not.toContain(herGroup.conversationID)
@@ -154,7 +154,7 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
     [anna.id],
   )
   expect(new Set(said.map(({ text }) => text))).toEqual(new Set(['']))
-  // What others said of and over her video went with it.
+  // Other users' danmaku and comments on Anna's video go with it.
   expect(await rowsOf('SELECT FROM danmaku WHERE room_id = $1', [`video.${herVideo.id}`])).toEqual([])
   expect(await rowsOf('SELECT FROM comment WHERE subject = $1', [`video:${herVideo.id}`])).toEqual([])
 })
@@ -206,7 +206,7 @@ it('the recordings of a streamer go with the account, with what was said of them
   expect(await rowsOf('SELECT FROM comment WHERE subject = $1', ['video:rec-cleo'])).toEqual([])
   expect(await rowsOf('SELECT FROM video_like WHERE video_id = $1', ['rec-cleo'])).toEqual([])
   expect(await rowsOf('SELECT title, cover FROM broadcast WHERE room_id = $1', [room])).toEqual([{ title: '', cover: '' }])
-  // What was to come does not, and nobody waits for it.
+  // The announced broadcast is cancelled, and nobody follows it any more.
   expect(await rowsOf('SELECT FROM announcement WHERE room_id = $1', [room])).toEqual([])
   expect(await rowsOf("SELECT FROM account_follow WHERE kind = 'broadcast' AND ref_id = $1", [next.id])).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What strangers who guess at one address may cost its other people: a puzzle, never their login. Decision 38.
+// What strangers who guess from an address may cost other users of that address: a puzzle, never their login. Decision 38.
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { solveProof } from '../../../rules/member/proof.ts'
@@ -7,7 +7,7 @@ import { memberWorld, password } from '../../support/people/member-world.ts'
 const world = await memberWorld()
 const { call, codeOf, register } = world
 
-/** The solution of the puzzle that an address is given. */
+/** Solves the puzzle for an address. */
 async function proofFor(ip: string): Promise<string> {
   const { challenge, bits } = (await call('POST api/user/getProof', {}, { ip })).data
   return solveProof(challenge, bits, (text) => createHash('sha256').update(text).digest())
@@ -40,7 +40,7 @@ describe('a login', () => {
     for (let index = 0; index < 10; index += 1) expect(await enter('wrong-password')).toMatchObject({ error: 'login-wrong' })
     expect(await enter(password)).toMatchObject({ error: 'proof-needed' })
     expect(await enter(password, { proof: await proofFor('10.47.0.2') })).toMatchObject({ code: 0 })
-    // Each one that is beyond the limit counts for how hard the next is.
+    // Each attempt beyond the limit makes the next puzzle harder.
     await world.pool.query("INSERT INTO attempt (kind, subject, at) SELECT 'login', $1, $2::timestamptz FROM generate_series(1, 100)", [
       `${mobile} 10.47.0`,
       new Date(world.now()),

@@ -1,4 +1,4 @@
-// What a member follows, sends, blocks and takes along.
+// What a member follows, sends and blocks, and what leaves with the account.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
@@ -53,7 +53,7 @@ describe('follows', () => {
     expect(readers.find(({ device_id }) => device_id === 'desk')?.follows).toMatchObject([{ kind: 'match', events: ['goal'] }])
     await call('POST api/Member/SignOut', {}, onPhone)
     await call('POST api/Member/SignOut', {}, onDesk)
-    // What the phone followed before stays its own; nothing of the account is left on either.
+    // The phone keeps what it followed before; neither device keeps anything of the account.
     expect(await toldNow()).toEqual(['phone'])
     expect((await listReaders(db, match, []))[0]?.follows).toMatchObject([{ kind: 'team', id: 't1' }])
     expect((await fay.ask('GET api/Member/follows')).data.list).toMatchObject([{ kind: 'match', id: 'm1' }])
@@ -67,7 +67,7 @@ describe('follows', () => {
     await eve.ask('POST api/Member/follow', { put: [{ kind: 'match', id: 'm-eve', events: ['goal'] }] })
     const signIn = async () =>
       (await call('POST api/user/login', { mobile: 'eve@example.com', password, device: keys.keyOf('twice') }, eve.from)).data
-    // The browser lost its token, so its first login was never ended.
+    // The browser lost its token, so its first login never ended.
     await signIn()
     let now = await signIn()
     const told = async () => (await listReaders(db, { ...match, match_id: 'm-eve' }, [])).map(({ device_id }) => device_id)
@@ -152,7 +152,7 @@ describe('feedback', () => {
     const guest = { ip: '10.41.0.1' }
     const first = await send({}, guest)
     expect(first.data.id).not.toBe(one.data.id)
-    // Retries count against nobody: a guest may send five an hour.
+    // Retries do not count: a guest may send five an hour.
     for (let time = 0; time < 6; time += 1) expect((await send({}, guest)).data).toEqual(first.data)
     expect(await call('POST api/Universal/feedback', body, { ...guest, headers: { 'idempotency-key': 'mine' } })).toMatchObject({
       error: 'invalid-input',

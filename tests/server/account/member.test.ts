@@ -1,4 +1,4 @@
-// The profile, verification, codes to the own number and the payment password of a member.
+// A member's profile, identity verification, codes to their own number, and payment password.
 import { describe, expect, it } from 'vitest'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import { openKeys } from '../../../server/core/keys.ts'
@@ -70,7 +70,7 @@ describe('the profile', () => {
       [{ user_nickname: '加 微信 领彩金' }, 'word-refused'],
       [{ signature: '六\u00b7合彩 稳中' }, 'word-refused'],
       [{ avatar: '/avatars/99.svg' }, 'avatar-refused'],
-      // Of another member.
+      // Another member's avatar.
       [{ avatar: faceAddress(String(Number(ben.id) + 1)) }, 'avatar-refused'],
       [{ avatar: 'https://evil.example/a.png' }, 'avatar-refused'],
       [{ avatar: '/avatars/../../etc/passwd' }, 'avatar-refused'],
@@ -82,7 +82,7 @@ describe('the profile', () => {
       expect(await change({ signature: 'kept out', ...wrong }), JSON.stringify(wrong)).toMatchObject({ code: 1, error })
     expect((await ben.ask('GET api/Member/info')).data).toMatchObject({ user_nickname: '看球的 Ben', signature: '今晚 看球' })
     expect((await change({ birthday: null })).data.birthday).toBeNull()
-    // As another app has it when it is copied there.
+    // Text as another app copies it.
     const copied = { user_nickname: '\u2068看球\u200b的 Ben\u2069', signature: '\u200e今晚 \u202e看球' }
     expect((await change(copied)).data).toMatchObject({ user_nickname: '看球的 Ben', signature: '今晚 看球' })
   })
@@ -162,7 +162,7 @@ describe('verification', () => {
     expect((await loser.ask('POST api/Member/getVerifiedInfo')).data).toMatchObject({ state: 'none', real_name: '' })
     const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
     expect(waiting && openVerification(keys, waiting)).toEqual({ real_name: name, id_number: number })
-    // A row that is moved to another account does not open.
+    // A row that was moved to another account cannot be decrypted.
     expect(() => waiting && openVerification(keys, { ...waiting, account_id: loser.id })).toThrow()
 
     expect(await settleVerification(db, winner.id, { verified: false, reason: '照片不清', by: '1' })).toBe(true)
@@ -215,7 +215,7 @@ describe('the payment password', () => {
     expect((await pat.ask('GET api/Member/info')).data.has_payment_password).toBe(true)
     expect(await call('GET api/Member/info', {}, other)).toMatchObject({ code: 50012 })
     await expect(world.members.checkPaymentPassword(pat.id, '480213')).resolves.toBeUndefined()
-    // A hash or an identifier may have these digits by chance: they count where they stand alone.
+    // A hash or an identifier may contain these digits by chance: they count only where they stand alone.
     expect(JSON.stringify((await pool.query('SELECT * FROM account')).rows)).not.toMatch(/(?<![\w+/.:-])480213(?![\w+/=.-])/)
   })
 

@@ -1,4 +1,4 @@
-// Logins: how long they last, how they end, what is said of one that is over; and the device token that comes after them.
+// Logins: how long they last, how they end, and which error an ended one returns; then the device token that follows them.
 import { describe, expect, it } from 'vitest'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 import { figures } from '../../support/soak.ts'
@@ -28,10 +28,10 @@ describe('a login elsewhere', () => {
 
   it('is told to the account, with what and where it is; one from a known browser and line is not', async () => {
     const { id } = await register('elsewhere@example.com', password, { ip: '10.9.8.7', headers: windows })
-    // The line's last number changes by itself.
+    // The last octet of a connection's address may change.
     await login('elsewhere@example.com', {}, { ip: '10.9.8.200', headers: windows })
     expect(await told(id)).toEqual([])
-    // Whoever wants no notices of the site wants this one.
+    // A login alert is sent even with system notifications switched off.
     await world.pool.query("INSERT INTO notification_choice (account_id, off) VALUES ($1, '{system}')", [id])
     await login('elsewhere@example.com', {}, { ip: '10.9.8.7', headers: phone })
     await login('elsewhere@example.com', {}, { ip: '203.0.113.5', headers: windows })

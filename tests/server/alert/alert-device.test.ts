@@ -1,4 +1,4 @@
-// Devices register, test that alerts arrive, and leave.
+// Devices register, test delivery, and unsubscribe.
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
@@ -121,7 +121,7 @@ describe('registering a device', () => {
     await scene.world.alerts.start()
     await scene.settled()
     expect(scene.service.requests).toEqual([])
-    // Leaving twice is no fault.
+    // Unsubscribing twice is no error.
     expect((await scene.world.call('unsubscribe', { device: keyOf(id) })).code).toBe(0)
   })
 
@@ -156,7 +156,7 @@ describe('an address that registers many devices', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 429, 429])
     for (const refused of answers.slice(30)) {
       expect(refused.json()).toMatchObject({ code: 1, error: 'too-many', data: null })
-      // One of thirty an hour is two minutes away.
+      // At thirty an hour, the next one is two minutes away.
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
     }
     expect(await counted()).toBe(30)

@@ -1,5 +1,5 @@
-// The server is killed while a goal goes out, again and again: every device is told, and who may have been told is told
-// silently. R-ALERT-4.
+// Kills the server repeatedly while a goal alert goes out: every device is notified, and a device that may have been notified before is
+// notified silently. R-ALERT-4.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { figures, soak } from '../../support/soak.ts'
 
 const devices = soak(100, 500)
 const kills = soak(2, 5)
-/** Devices that are told between two kills, at least. */
+/** The minimum number of devices notified between two kills. */
 const some = 10
 
 const scene = await alertScene()
@@ -37,7 +37,7 @@ it(`killed ${kills} times while a goal goes out to ${devices} devices, the serve
   const { service } = scene
   const names = Array.from({ length: devices }, (_, index) => `d${index}`)
   for (const [index, name] of names.entries()) {
-    // Every second one is not answered the first time, every fourth the first two times.
+    // Every second request hangs once, every fourth one twice.
     service.behave(name, ...(index % 2 === 0 ? ([] as const) : (['hang'] as const)), ...(index % 4 === 3 ? (['hang'] as const) : []), 201)
     await scene.world.device(service.subscribe(name), scene.follow())
   }
@@ -47,7 +47,7 @@ it(`killed ${kills} times while a goal goes out to ${devices} devices, the serve
   for (let kill = 1; kill <= kills; kill += 1) {
     const before = await sent()
     const server = start()
-    // Some are told by now and that is written down, some requests have not been answered, and some have not begun.
+    // By now some deliveries are recorded, some requests hang, and some have not begun.
     await expect.poll(sent, { interval: 10, timeout: 60_000 }).toBeGreaterThanOrEqual(before + some)
     server.kill('SIGKILL')
     expect(await server.ended).toBe('SIGKILL')

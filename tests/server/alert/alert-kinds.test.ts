@@ -1,4 +1,4 @@
-// One alert of each kind, from the word of a feed to what the device decrypts, in football, basketball and badminton.
+// One alert of each kind, from the feed's message to what the device decrypts, in football, basketball and badminton.
 import { describe, expect, it } from 'vitest'
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { type AlertKind, alertKinds } from '../../../contract/follow.ts'
@@ -11,7 +11,7 @@ const scene = await alertScene()
 const titles = (of: string): string[] =>
   scene.service.received.filter((push) => push.name === of).map(({ payload }) => payload.notification.title)
 
-/** A device a kind, which chose that kind alone, beside one that chose all. */
+/** One device for each kind, which chose only that kind, beside one that chose all. */
 async function deviceForEach(match: string): Promise<void> {
   for (const kind of alertKinds) await scene.world.device(scene.service.subscribe(kind), [{ kind: 'match', id: match, events: [kind] }])
   await scene.world.device(scene.service.subscribe('all'), [{ kind: 'match', id: match, events: [...alertKinds] }])
@@ -224,7 +224,7 @@ describe('choices', () => {
       'Goal disallowed: Team t1 2:0 Team t2',
     ])
     expect(titles('muted')).toEqual([])
-    // The same list for a device that nothing was sent to, and for the page that decides by itself.
+    // A device that received no push and a page that decides by itself get the same list.
     const { list } = (
       await scene.world.call('since', {
         device: (

@@ -1,4 +1,4 @@
-// Quiet hours, snooze, outages and hidden scores: what is not told is told in one digest, or not at all.
+// Quiet hours, snooze, outages and hidden scores: a missed alert arrives in one digest, or not at all.
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
@@ -10,7 +10,7 @@ const scene = await alertScene()
 const hour = 3_600_000
 const pushes = () => scene.service.received.map(({ name, payload: { notification } }) => [name, notification.title, notification.body])
 const clockOf = (at: number, tz: string): string => new Date(wallTime(at, tz)).toISOString().slice(11, 16)
-/** Quiet from an hour ago, for so many hours more, on the wall of a zone. */
+/** Quiet hours that began an hour ago and last this many hours more, in the local time of a zone. */
 const quietNow = (tz: string, hours = 2): NonNullable<AlertSettings['quiet']> => ({
   on: true,
   from: clockOf(Date.now() - hour, tz),
@@ -134,7 +134,7 @@ describe('snooze and outage', () => {
     })
     await scene.world.device(scene.service.subscribe('awake'), scene.follow(), { settings: { quiet } })
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
-    // The server is down for ten minutes: too late for a goal.
+    // After ten minutes of downtime, a goal is too old to notify.
     await scene.world.passWithJobs(600_000)
     await scene.world.alerts.start()
     await scene.settled()
@@ -181,7 +181,7 @@ describe('a snooze that lasts longer than the night', () => {
     await scene.settled()
     await scene.world.device(asleep, scene.follow(), { settings: { quiet, snooze_until: new Date(Date.now() + 2 * hour).toISOString() } })
     await scene.world.passWithJobs(hour + 10_000)
-    // The job of the morning has done its part: it will be asked for once more.
+    // The morning's job has run and planned one more digest.
     await expect
       .poll(async () => (await scene.pool.query('SELECT FROM delivery WHERE digest_at > now() + $1::interval', ['90 minutes'])).rowCount)
       .toBe(1)

@@ -1,4 +1,4 @@
-// Devices that push cannot reach: webhook, calendar, list on return; and what a device may know of itself.
+// Devices that push cannot reach: webhook, calendar, list on return; and what a device may read about itself.
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AlertSettings, DeviceKey, DeviceStatus, GoalNotice } from '../../../contract/alert.ts'
@@ -204,7 +204,7 @@ describe('since you left', () => {
     expect(await events(follower)).toEqual(['on-air'])
     expect(await events(off)).toEqual([])
     expect(await events(reserver)).toEqual(['announced', 'on-air'])
-    // Open pages hear of each once, and know by themselves whom it concerns.
+    // Open pages receive each event once, and decide locally whom it concerns.
     expect(scene.world.hub.told.map(({ event }) => event)).toEqual(['announced', 'on-air'])
   })
 

@@ -1,4 +1,4 @@
-// Alerts over restarts, rollbacks and broken push services: nothing is lost, and who has it already sees nothing new.
+// Alerts over restarts, rollbacks and broken push services: none is lost, and a device that has one already shows nothing new.
 import { describe, expect, it } from 'vitest'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { claimDeliveries } from '../../../server/features/alert/delivery-store.ts'
@@ -12,7 +12,7 @@ const scene = await alertScene()
 
 describe('an alert that waits to be sent again', () => {
   it('is given up for a later one of its match', async () => {
-    // Longer than the test has.
+    // Longer than the test runs.
     await scene.begin({ firstDelay: 120_000 })
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -33,7 +33,7 @@ describe('an alert that waits to be sent again', () => {
     const { db, jobs } = scene.world.context
     const keys = (await scene.pool.query('SELECT key FROM alert ORDER BY seq')).rows.map(({ key }) => key as string)
     const [first, second] = await Promise.all(keys.map((key) => settleAlert({ db, jobs }, key, Date.now())))
-    if (!first || !second) throw new Error('both goals are to be sent')
+    if (!first || !second) throw new Error('expected both goals to be due')
     expect(await claimDeliveries(db, second, [id])).toEqual(new Set([id]))
     expect(await claimDeliveries(db, second, [id])).toEqual(new Set())
     expect(await claimDeliveries(db, first, [id])).toEqual(new Set())
@@ -64,7 +64,7 @@ describe('a restart', () => {
     for (const name of ['pending', 'sending', 'sent']) await scene.world.device(scene.service.subscribe(name), scene.follow())
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
     await scene.stop()
-    // As kill -9 leaves it: the job taken by a worker that is no more, deliveries in every state.
+    // The state that kill -9 leaves: a job taken by a dead worker, deliveries in every state.
     await scene.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE name = 'alert'`)
     await scene.pool.query('UPDATE alert SET decided = true')
     await scene.pool.query(`
@@ -125,7 +125,7 @@ describe('a restart', () => {
     await scene.world.alerts.start()
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
     await scene.settled()
-    // As kill -9 leaves it when the call was made and nobody wrote that down.
+    // The state that kill -9 leaves when the request was sent and not recorded.
     await scene.pool.query(`UPDATE delivery SET state = 'sending'; UPDATE alert SET done = false`)
     await scene.restart()
     scene.world.context.config.pushAllowHosts.push(webhook.host)
@@ -239,7 +239,7 @@ describe('push services that misbehave', () => {
 
   it('that do not answer hold up neither another service nor the next goal', async () => {
     const other = await startPushService()
-    // Longer than the test has.
+    // Longer than the test runs.
     await scene.begin({ timeout: 300_000 }, [other])
     await scene.world.alerts.start()
     for (let index = 0; index < 200; index += 1) {
@@ -252,7 +252,7 @@ describe('push services that misbehave', () => {
     await other.waitFor(1)
     await scene.feed(scene.say(goal('home'), { minute: 14 }))
     await other.waitFor(2)
-    // Both were told while the first hundred that do not answer were still waited for, and nobody else was asked in their place.
+    // Both were notified while the first hundred requests still hung, and no other request took the place of those.
     expect(scene.service.mostInFlight).toBeLessThanOrEqual(100)
     expect(scene.service.requests.length).toBeLessThanOrEqual(100)
     await scene.stop()

@@ -1,4 +1,4 @@
-// What is told before a match: planned as jobs that outlive a restart and follow a match that moves.
+// Alerts before a match: planned as jobs that outlive a restart and follow a match that moves.
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
@@ -12,14 +12,14 @@ const said = () => scene.service.received.map((push) => `${push.name}: ${push.pa
 const follow = (match: string, more: Partial<Follow> = {}): Follow[] => [{ kind: 'match', id: match, events: ['soon'], ...more }]
 const device = (of: string, follows: Follow[], settings: Partial<AlertSettings> = {}) =>
   scene.world.device(scene.service.subscribe(of), follows, { settings })
-/** A match that starts so many minutes from now. */
+/** A match that starts in this many minutes. */
 async function matchIn(minutes: number, id = `in-${minutes}`): Promise<string> {
   const match_time = new Date(kickOff + minutes * minute).toISOString()
   await scene.world.sink.putFixtures([aFixture(id, { match_time })])
   return id
 }
 const look = (...ids: string[]) => scene.world.alerts.planStarts(ids.flatMap((id) => scene.world.row(id) ?? []))
-/** Resolves when what is due was done. */
+/** Resolves when all due jobs have run. */
 async function worked(): Promise<void> {
   const due = `SELECT count(*)::int AS n FROM pgboss.job WHERE state IN ('created', 'active', 'retry') AND start_after <= now()`
   await expect.poll(async () => (await scene.pool.query(due)).rows[0].n, { timeout: 10_000 }).toBe(0)

@@ -1,4 +1,4 @@
-// What is told is true: rollbacks, reconciliation at each phase, matches that are joined late, alerts that are held.
+// Alerts are correct: rollbacks, reconciliation at each phase, matches joined late, alerts held back.
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
@@ -13,7 +13,7 @@ const job = async (): Promise<number> =>
       `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'alert' AND state IN ('created', 'active', 'retry') AND start_after <= now()`,
     )
   ).rows[0].n
-/** Resolves when every job that is due was taken, and what it began has ended. */
+/** Resolves when every due job was taken and has ended. */
 async function worked(): Promise<void> {
   await expect.poll(job, { timeout: 10_000 }).toBe(0)
   await scene.world.alerts.idle()

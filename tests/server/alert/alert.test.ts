@@ -147,7 +147,7 @@ describe('what comes too late', () => {
     const now = scene.world.context.clock.now()
     const old = (real: number) => ({ at: new Date(now - real * 60).toISOString() })
     await scene.feed(scene.say(goal('home'), { minute: 10 }, old(301_000)))
-    // A minute before that: as much as the whole test may take.
+    // A minute below the limit: as much time as the whole test may take.
     await scene.feed(scene.say(goal('away'), { minute: 11 }, old(240_000)))
     await scene.settled()
     expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:1 Team t2'])
@@ -167,7 +167,7 @@ describe('what comes too late', () => {
 
 describe('a tab in view', () => {
   it('that has shown the goal gets no push', async () => {
-    // Longer than the test has: whatever is told here is told without waiting for its end.
+    // Longer than the test runs: whatever is delivered here is delivered without waiting for the acknowledgement deadline.
     await scene.begin({ ackWithin: 300_000 })
     await scene.world.alerts.start()
     const shows = await scene.world.device(scene.service.subscribe('shows'), scene.follow())
@@ -188,7 +188,7 @@ describe('a tab in view', () => {
     const first = await scene.world.device(shows, scene.follow())
     scene.world.hub.look(await scene.world.device(silent, scene.follow()))
     scene.world.hub.look(first)
-    // Shown before the alert is looked at, as its frame comes before the alert.
+    // The page acknowledges the frame before the alert is processed, because the frame arrives first.
     scene.world.hub.ack(first, scene.match, 99)
     await scene.feed(scene.say(goal('home'), { minute: 12 }))
     await scene.settled()

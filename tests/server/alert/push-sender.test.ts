@@ -1,4 +1,4 @@
-// The push sender against a push service on loopback that checks, decrypts and misbehaves.
+// The push sender against a push service on loopback that validates, decrypts and misbehaves.
 import { Agent } from 'node:https'
 import { createServer, type Server } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ import {
 let service: PushService
 let sender: PushSender
 const vapidKeys = makeVapidKeys()
-/** The sender's clock stands: what a message has left does not depend on how fast the machine is. */
+/** The sender's clock stands still: a message's remaining time does not depend on the machine's speed. */
 const at = Date.now()
 
 function senderFor(parts: Partial<SenderParts> = {}): PushSender {
@@ -52,7 +52,7 @@ const send = ({ name, endpoint, keys }: PushSubscriber, more: Partial<PushMessag
     { text: Buffer.from(JSON.stringify({ hello: name })), subject: 'match:m1', until: at + 300_000, ...more },
   )
 
-/** Who was asked for, in order. */
+/** The names of the requested subscriptions, in order. */
 const tried = (): string[] => service.requests.map(({ name }) => name)
 
 const ways: Record<string, PushServiceOptions> = {
@@ -102,14 +102,14 @@ for (const [way, options] of Object.entries(ways))
       sender = senderFor({ timeout: 1_500 })
       service.behave('x', 'hang', 201)
       expect(await send(service.subscribe('x'))).toBe('sent')
-      // An answer that a busy machine is late with is asked for once more.
+      // A response that a busy machine delays is requested once more.
       expect(service.requests.length).toBeGreaterThan(1)
     })
 
     it('reuses its connections, and has at most 100 requests in flight', async () => {
       const all = Array.from({ length: 130 }, (_, index) => service.subscribe(`s${index}`))
       await sender.close()
-      // What a busy machine is late with is no lost attempt.
+      // A delay by a busy machine counts as no failed attempt.
       sender = senderFor({ timeout: 60_000 })
       service.together = way === 'HTTP/1.1' ? 100 : 16
       service.delay = 200
@@ -133,7 +133,7 @@ describe('push sender', () => {
       ['a push service refused an alert', { origin, status: 403, reason: 'BadJwtToken' }],
       ['a push service refused an alert', { origin, status: 400, reason: 'why '.repeat(50).trim() }],
     ])
-    // A long answer ends its connection, not the sender.
+    // A long response ends its connection, not the sender.
     expect(await send(service.subscribe('next'))).toBe('sent')
   })
 
@@ -142,7 +142,7 @@ describe('push sender', () => {
     await start({}, { timeout: 100, warn: (what) => said.push(what) })
     service.behave('x', 'hang')
     expect(await send(service.subscribe('x'))).toBe('failed')
-    // By the sender's own count: a request may not get as far as the service in its time.
+    // Read from the sender's own log: a request may time out before it reaches the service.
     expect(said).toEqual([...Array(3).fill('a push service did not answer'), 'a push service is broken: an alert was dropped'])
   })
 
@@ -189,7 +189,7 @@ describe('push sender', () => {
       expect(await send(tested, { test: true })).toBe('failed')
     }
     expect(said).toEqual([])
-    // It would fail at once if the service were left alone.
+    // It would fail at once if the sender had paused the whole service.
     expect(await send(service.subscribe('other'))).toBe('sent')
   })
 
@@ -209,7 +209,7 @@ describe('push sender', () => {
   })
 
   it('drops the repetition of what a later message replaced', async () => {
-    // Longer than the test has.
+    // Longer than the test runs.
     await start({}, { firstDelay: 120_000 })
     service.behave('x', 500, 201)
     const replaced = new AbortController()

@@ -47,7 +47,7 @@ function run(args: readonly string[], env: Record<string, string> = {}): { child
   return { child, ended, output: () => text }
 }
 
-/** Books continuously until it is killed. */
+/** Books continuously until killed. */
 function openWriter(connection: object, names: readonly string[]) {
   const args = [connection, names, null].map((arg) => JSON.stringify(arg))
   const writer = run(['tests/support/money/ledger-writer.ts', ...args])

@@ -14,7 +14,7 @@ import { backUp, damagePosting, filledFolder, insertPicture, pictureName, tempor
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 
-/** Milliseconds, long enough for a busy machine. */
+/** Milliseconds, enough for a busy machine. */
 const timeout = 180_000
 let database: TestDatabase
 let dataDir = ''
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await insertPicture(database.pool)
 }, timeout)
 
-/** The command of an operator, as a process of its own. */
+/** Runs an operator's command in a process of its own. */
 async function command(program: string, args: string[], from: TestDatabase, data = dataDir) {
   const child = spawn(process.execPath, ['--import', 'tsx', `server/${program}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: from.url, DATA_DIR: data },
@@ -74,7 +74,7 @@ describe('the ledger of a backup', { timeout }, () => {
   })
 })
 
-/** Makes a backup whose file is changed when everything was written. */
+/** Makes a backup whose file changes after everything was written. */
 function backUpWith(change: (path: string) => void, path: string) {
   const target = join(folder, 'changed')
   return backUp(dataDir, database, {

@@ -32,7 +32,7 @@ import { type TestDatabase, testDatabase } from '../../support/database/database
 import { migrations } from '../../support/database/migrations.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 
-/** Milliseconds, long enough for a busy machine. */
+/** Milliseconds, enough for a busy machine. */
 const timeout = 180_000
 const queue = { name: 'backed-up', order: () => 0 }
 const awkward = 'a\tb\\N\nc "d" 看台 \u0001'

@@ -16,7 +16,7 @@ import { testDatabase } from '../../support/database/database.ts'
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
 let dataDir = ''
-/** Backups with the server's seal, whatever their name; the ledger of `broken` does not hold. */
+/** Backups with the server's seal, whatever their name; the ledger of `broken` does not verify. */
 let made = ''
 let broken = ''
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const copyMade: RunBackup = async ([target = '']) => cp(made, target, { recursive: true })
 const copyBroken: RunBackup = async ([target = '']) => cp(broken, target, { recursive: true })
 
-/** Runs one check at this time, as a server does some minutes after its start. */
+/** Runs one check at this time, as a server does some minutes after it starts. */
 async function checkAt(backupDir: string, now: number, run: RunBackup, failures = 0, log = silentLog) {
   const metrics = createRegistry()
   const runs: (readonly string[])[] = []
@@ -110,7 +110,7 @@ it('of a broken ledger is made, counted and logged, and the last good one never 
   expect(left).toContain(names[2])
   expect(left).not.toContain(names[1])
   expect(left).not.toContain(names[20])
-  // The next start knows it too.
+  // The next start detects it too.
   expect((await checkAt(backupDir, start + 60 * day + 3_600_000, copyMade)).faults).toBe(faults)
 })
 

@@ -84,7 +84,7 @@ it.skipIf(isShort)('PostgreSQL 17 becomes 18 with every row, and its folder stay
     )
   const { rows: before } = await client.query('SELECT count(*), max(id) FROM ledger_tx')
   await client.end()
-  // As a kill leaves it: the old program replays its log.
+  // The state that a kill leaves: the old program replays its log.
   await stopCluster(postmaster.pid, dataDir)
   await earlier.remove()
 

@@ -1,5 +1,5 @@
-// Bots that shout in one room over sockets and calls: no more of it is said than one may, the rooms beside notice nothing, and a
-// mute is in force within a second on every open socket. R-TALK-1, R-ROOM-8.
+// Bots that flood one room over sockets and calls: no more lines are sent than the limit allows, other rooms are unaffected, and a mute
+// takes effect within a second on every open socket. R-TALK-1, R-ROOM-8.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
@@ -22,7 +22,7 @@ const at = (values: readonly number[], part: number): number => values.toSorted(
 const spoken = (message: LiveMessage): string[] =>
   message.code === 100 && message.type === 'room_message' ? message.data.map(({ text }) => text) : []
 
-/** One bot: fifty lines a second by its socket, which it opens again as often as it is closed, and one a second by a call. */
+/** One bot: fifty lines a second over its socket, which it reopens whenever it is closed, and one a second over a call. */
 async function shout(who: string, room: string, first: LiveClient, until: number): Promise<number> {
   let sent = 0
   let client = first
@@ -62,7 +62,7 @@ it('bots say no more than one may, and the room beside hears its lines as ever',
   for (let turn = 0; Date.now() < until; turn += 1) {
     const text = `第${turn}句`
     sentAt.set(text, performance.now())
-    // One every 320 ms, in turn: each stays below what one may.
+    // One every 320 ms, in turn: each stays below the limit.
     await scene.call('POST api/Chat/say', talkers[turn % talkers.length] as string, { body: { id: calm.id, text, key: randomUUID() } })
     await wait(320)
   }
@@ -73,7 +73,7 @@ it('bots say no more than one may, and the room beside hears its lines as ever',
   )
   const byBot = new Map<string | null, number>()
   for (const { account_id } of rows) byBot.set(account_id, (byBot.get(account_id) ?? 0) + 1)
-  // In all that time: a machine that stands still gives them more of it, and a line its moment later than its permission.
+  // Over the whole elapsed time: a stalled machine adds windows, and delays a line's timestamp after its admission.
   const windows = Math.floor((Date.now() - begun) / (chatLimits.lineWindow * 1_000)) + 1
   for (const said of byBot.values()) expect(said).toBeLessThanOrEqual(windows * chatLimits.linesPerWindow)
   expect(byBot.size).toBe(bots)

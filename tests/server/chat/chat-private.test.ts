@@ -1,4 +1,4 @@
-// Private chat: once for each key, numbered, to both sides; strangers, blocked people, files, and what is nobody else's.
+// Private chat: one message for each key, numbered, delivered to both sides; strangers, blocked users, files, and access by others.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -100,7 +100,7 @@ describe('two people', () => {
       read_seq: 5,
       unread: 0,
     })
-    // Who has read all of it has read his own words as well.
+    // The reader's own message counts as read too.
     await send(one, other, { text: '八点' })
     expect(await list(one)).toMatchObject({ unread: 0, list: [{ read_seq: 6 }] })
   })
@@ -207,7 +207,7 @@ describe('a stranger', () => {
       ['感谢关注', true],
       ['什么时候播', false],
     ])
-    // What he said without knowing is nothing that waits for him.
+    // A message that the user sent automatically does not count as unread.
     expect((await list(uid)).unread).toBe(2)
     expect((await scene.call('POST api/Chat/read', uid, { body: { conversationID: `C2C${one}`, seq: 1 } })).data.unread).toBe(1)
   })
@@ -237,7 +237,7 @@ it('what was taken is answered again, also when the other one takes nothing more
   await putBlock(scene.db, other, one)
   expect(await send(one, other, given)).toMatchObject({ code: 0, data: { id: sent.data.id, key: given.key, url: given.url } })
   expect((await send(one, other, { text: '新的' })).error).toBe('forbidden')
-  // A key of one conversation is none of another.
+  // A key of one conversation is invalid in another.
   expect((await send(one, await scene.person(), { ...given, type: 'text', text: '别处' })).error).toBe('invalid-input')
 })
 

@@ -1,4 +1,4 @@
-// Lines in rooms: what is said reaches everyone once, and the same rules hold on REST and socket alike. R-TALK-1, R-TALK-2.
+// Lines in rooms: each reaches every viewer once, and REST and socket enforce the same rules. R-TALK-1, R-TALK-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'
@@ -17,7 +17,7 @@ afterAll(() => scene.end())
 
 const say = (as: string, id: string, text: string, more: object = {}) =>
   scene.call('POST api/Chat/say', as, { body: { id, text, key: randomUUID(), ...more } })
-/** The next line that a socket hears of which this is so. */
+/** The next line on a socket that matches the predicate. */
 async function line(client: LiveClient, fits: (message: RoomMessage) => boolean): Promise<RoomMessage> {
   let found: RoomMessage | undefined
   await client.hear((message) => {
@@ -198,7 +198,7 @@ describe('a standing', () => {
     await expect(scene.chat.danmaku.checkAdvert(one, room.id, '丙')).rejects.toMatchObject({ code: 'muted' })
     client.say({ type: 'say', id: room.id, text: '丁', key: randomUUID() })
     expect(await client.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
-    // The longer of two holds.
+    // The longer of two restrictions applies.
     await restrict(room, one, 'mute', 2)
     scene.pass(3_600_001)
     expect((await say(one, room.id, '戊')).error).toBe('muted')

@@ -1,4 +1,4 @@
-// Danmaku: what a level allows, ten a second to the room, replayed by the moment of the picture; and horns to every room.
+// Danmaku: permitted by level, at most ten a second in a room, replayed by picture time; and horns to every room.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -55,7 +55,7 @@ it('a room is shown ten a second; all are kept, and answered by their moment in 
     .toBeGreaterThanOrEqual(10)
   const shown = socket.heard.flatMap((message) => (message.code === 100 && message.type === 'danmaku' ? message.data : []))
   const times = shown.map(({ time }) => Date.parse(time)).sort((a, b) => a - b)
-  // All thirty were sent within a moment: more than ten a second would be seen here.
+  // All thirty were sent at nearly the same time: a rate above ten a second would show here.
   if ((times.at(-1) ?? 0) - (times[0] ?? 0) < 900) expect(shown.length).toBeLessThanOrEqual(20)
   socket.ws.terminate()
 })
@@ -76,7 +76,7 @@ it('of a room those of a month ago go, unless a recording shows what they flew o
   expect(kept.rows).toEqual(sent.slice(1).map(({ id }) => ({ id })))
 })
 
-/** The three ways of saying something in a room, each answered with its error or null. */
+/** Three ways to send text to a room; each returns its error or null. */
 async function waysOf(account: string, roomId: string) {
   const socket = await scene.socket(account, `room:${roomId}`)
   const danmaku = async (text: string) => (await send(account, roomId, text)).error ?? null
@@ -126,7 +126,7 @@ it('what a room and the site refuse is refused in a danmaku as in a line, by RES
   await scene.call('POST api/Chat/putRoomWords', room.uid, { body: { id: room.id, words: ['黑哨'] } })
   expect(await errorsOf('又是黑.哨')).toEqual(['word-refused', 'word-refused', 'word-refused'])
   expect(await errorsOf('😀'.repeat(101))).toEqual(['too-long', 'too-long', 'too-long'])
-  // None of what was refused has counted. One that is said makes the others wait, whichever way they come.
+  // Refused attempts do not count. A successful one makes the others wait, whichever way they use.
   expect(await danmaku('第一句')).toBe(null)
   expect(await errorsOf('第二句')).toEqual(['slow-mode', 'slow-mode', 'slow-mode'])
   scene.pass(60_000)

@@ -1,4 +1,4 @@
-// Groups: made, joined, talked in, left and dissolved; shown in a room; and the address book.
+// Groups: created, joined, used, left and disbanded; listed in a room; and the address book.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ describe('a group', () => {
     const owner = await scene.person()
     const key = randomUUID()
     const ask = (name = '北看台') => scene.call('POST api/group/addgroup', owner, { body: { name }, key })
-    // A double tap, and a retry when the reply was lost.
+    // A double tap, and a retry after a lost response.
     const ids = [...(await Promise.all([ask(), ask()])), await ask()].map(({ data }) => data.id)
     expect(new Set(ids).size).toBe(1)
     expect((await scene.call('POST api/group/addressBook', owner)).data.groups).toMatchObject([{ id: ids[0], members: 1 }])
@@ -98,7 +98,7 @@ describe('a group', () => {
     expect((await join(other, group.id, [other])).error).toBe('forbidden')
     expect((await join(owner, group.id, [fan, other])).data.members).toBe(2)
     expect(await make(owner, { open: false, users: [fan, other] })).toMatchObject({ members: 2, open: false })
-    // Who talks with the owner is no stranger; who only wrote to him, or has blocked him, is one.
+    // A user who talks with the owner is no stranger; one who only wrote to the owner, or has blocked the owner, is.
     const write = (from: string, to: string) =>
       scene.call('POST api/Chat/send', from, { body: { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: '在吗' } })
     const [talks, asks] = [await scene.person(), await scene.person()]
@@ -134,14 +134,14 @@ describe('a group', () => {
     const followers = async () => (await scene.call('POST api/group/addressBook', owner)).data.followers.map(({ id }) => id)
     expect((await followers()).toSorted()).toEqual([fan, leaver].toSorted())
 
-    // Taken out and blocked, he does not come back, though the group is open.
+    // A removed and blocked member cannot rejoin, though the group is open.
     await take(owner, fan)
     await block(owner, fan)
     expect((await join(fan, group.id)).error).toBe('forbidden')
     expect((await join(owner, group.id, [fan])).data.members).toBe(2)
     expect(await followers()).toEqual([leaver])
 
-    // Who left is not put in again, but may come back; and is then like everybody.
+    // A member who left cannot be added again, but may rejoin, and then counts as a normal member.
     await take(leaver)
     expect((await join(owner, group.id, [leaver])).data.members).toBe(1)
     expect((await join(leaver, group.id)).data.members).toBe(2)
@@ -152,7 +152,7 @@ describe('a group', () => {
     expect((await join(owner, group.id, [leaver])).data.members).toBe(1)
     expect((await join(leaver, group.id)).error).toBe('forbidden')
 
-    // A streamer who says a word by himself to whoever writes talks with nobody yet; nor does who only let himself be written to.
+    // A streamer's automatic reply makes no conversation; neither does receiving a message.
     const room = await scene.room({ auto_reply: '谢谢关注' })
     const write = (from: string, to: string) =>
       scene.call('POST api/Chat/send', from, { body: { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: '在吗' } })
@@ -167,7 +167,7 @@ describe('a group', () => {
     const [owner, other] = [await scene.person(), await scene.person()]
     const [group, second] = [await make(owner), await make(owner)]
     const update = (as: string, body: { id: string; name?: string; notice?: string }) => scene.call('POST api/group/update', as, { body })
-    // Neither what changes nothing counts, nor what somebody else tries.
+    // Neither an update that changes nothing nor another user's attempt counts.
     for (let time = 0; time < 6; time += 1) await update(owner, { id: group.id, name: '北看台', notice: `第 ${time} 次` })
     for (let time = 0; time < 6; time += 1) expect((await update(other, { id: group.id, name: `他的 ${time}` })).error).toBe('forbidden')
     const names = await Promise.all(Array.from({ length: 8 }, (_, time) => update(owner, { id: group.id, name: `名字 ${time}` })))
@@ -222,7 +222,7 @@ describe('a group', () => {
     const all = await membersOf({ limit: 500 })
     expect([all.length, all[0]]).toEqual([13, owner])
     const first = await membersOf({ limit: 8 })
-    // Whoever reads meanwhile moves nobody to another page.
+    // A read receipt in between moves no member to another page.
     await scene.pool.query('UPDATE chat_member SET read_seq = read_seq + 1 WHERE account_id = $1', [all[3]])
     expect([...first, ...(await membersOf({ limit: 8, page: 2 }))]).toEqual(all)
     const more = await Promise.all(Array.from({ length: 12 }, () => scene.call('POST api/group/addgroup', owner, { body: { name: '多' } })))

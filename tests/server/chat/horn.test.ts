@@ -1,4 +1,4 @@
-// Horns: paid for once, decided once, given back whole when refused, heard in every room when approved.
+// Horns: paid once, decided once, refunded in full when refused, shown in every room when approved.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
@@ -54,7 +54,7 @@ it('a refused one is given back whole, with its reason; the ledger is right', as
   const { id } = (await sneHorn(one, '买一送一')).data.horn
   expect((await sneHorn(one, '再来一个')).error).toBe('insufficient-balance')
   expect((await decide('op1', id, 'refuse')).error).toBe('invalid-input')
-  // Blanks say nothing.
+  // Whitespace alone is no reason.
   expect((await decide('op1', id, 'refuse', ' \n ')).error).toBe('invalid-input')
   expect((await decide('op1', id, 'refuse', ' 广告 ')).data).toMatchObject({ state: 'refused', reason: '广告' })
   const again = await sneHorn(one, '大家好')
@@ -72,10 +72,10 @@ it('is sold at the price that its sender was shown, or not at all', async () => 
   const send = (price: string) => scene.call('GET api/Member/sneHorn', one, { query: { text: '多少钱', confirm: '1', price }, key })
   await scene.call('POST api/Desk/hornTerms', 'op1', { body: { price: 900 } })
   for (const shown of ['800', '1000', '0']) expect((await send(shown)).error).toBe('price-changed')
-  // The refused try has not used up its key.
+  // The refused attempt has not used up its key.
   expect((await send('900')).data).toMatchObject({ balance: 4_100, horn: { price: 900 } })
   await scene.call('POST api/Desk/hornTerms', 'op1', { body: { price: 800 } })
-  // What was paid is answered again, whatever one costs by now.
+  // A paid request returns the same response, whatever the current price.
   expect((await send('900')).data).toMatchObject({ balance: 4_100, horn: { price: 900 } })
 })
 

@@ -1,4 +1,4 @@
-// Circles and posts: followed, published with what belongs to them, edited for a while, liked, hot, taken away, reported.
+// Circles and posts: followed, published with attachments, edited for a while, liked, ranked as hot, removed, reported.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const scene = await communityScene()
 const insert = (as: string, body: object) => scene.call('POST api/anchor_dynamics_user/insert', as, { body })
 const published = async (as: string, circle_id: string, more: object = {}): Promise<Post> => {
   const { data, error } = await insert(as, { circle_id, content: '看球', ...more })
-  if (!data) throw new Error(`not published: ${error}`)
+  if (!data) throw new Error(`post failed: ${error}`)
   return data
 }
 const list = async (as: string | null, query: object) => (await scene.call('GET api/anchor_dynamics/userPostList', as, { query })).data
@@ -61,7 +61,7 @@ describe('a circle', () => {
     expect((await put()).data.list.find((one) => one.id === id)).toMatchObject({ name, followers: 0 })
     expect((await put({ color: 'red' })).error).toBe('invalid-input')
     expect((await put({ name: { ...name, vi: ' ' } })).error).toBe('invalid-input')
-    // What it is about is a league or a team that there is.
+    // Its subject is an existing league or team.
     await putLeagues(scene.db, [aLeague('about')])
     await putTeams(scene.db, [aTeam('about-team')])
     for (const about of [{ league_id: 'nothing' }, { team_id: 'nothing' }, { league_id: 'about', team_id: 'about' }])
@@ -168,7 +168,7 @@ describe('a post', () => {
       edited_at: expect.any(String),
     })
     expect((await edit(one, '没图了', { pictures: [] })).data.pictures).toEqual([])
-    // Nobody sees the one that no post shows any more.
+    // A picture that no post shows any more is deleted.
     const { rows } = await scene.db.execute(sql`SELECT path FROM upload WHERE account_id = ${one}`)
     expect(rows).toEqual([{ path: again }])
     expect((await edit(other, '我来改')).error).toBe('forbidden')
@@ -333,7 +333,7 @@ describe('what is reported', () => {
     scene.removed.length = 0
     expect(await decided('kept')).toEqual([true, true])
     expect(scene.removed).toEqual([])
-    // Its author takes it away himself: no decision brings it back.
+    // The author removes it: no decision restores it.
     await removeLine(scene.db, room, id, one, new Date(scene.now()))
     await removeDanmaku(scene.db, room, id, new Date(scene.now()))
     expect(await decided('kept')).toEqual([false, false])

@@ -1,4 +1,4 @@
-// Comments: written, answered, liked, counted, held to the reader's match clock, and taken away from who shall not read them.
+// Comments: written, replied to, liked, counted, held back by the reader's match clock, and hidden from blocked readers.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -15,13 +15,13 @@ const add = (as: string, of: Subject, content: string, more: object = {}) =>
   scene.call('POST api/Comment/add', as, { body: { ...of, content, ...more } })
 const said = async (as: string, of: Subject, content: string, more: object = {}): Promise<Comment> => {
   const { data, error } = await add(as, of, content, more)
-  if (!data?.comment) throw new Error(`not said: ${error}`)
+  if (!data?.comment) throw new Error(`comment failed: ${error}`)
   return data.comment
 }
 const list = async (as: string | null, of: Subject, more: object = {}) =>
   (await scene.call('POST api/Comment/list', as, { body: { ...of, ...more } })).data
 const texts = async (as: string | null, of: Subject, more: object = {}) => (await list(as, of, more)).list.map(({ text }) => text)
-/** Of this database: others of the cluster have their own. */
+/** Locks of this database; the cluster has other databases with locks of their own. */
 const waitingLocks = async (): Promise<number> =>
   (
     await scene.db.execute<{ n: number }>(
@@ -208,7 +208,7 @@ describe('what is taken away', () => {
     let late: ReturnType<typeof add> | undefined
     await scene.db.transaction(async (tx) => {
       await putCommentState(tx, comment.id, 'deleted', { by: one, reason: null })
-      // Written while the comment is taken away: it waits for the end of this transaction.
+      // A reply written while the comment is being removed waits for the end of this transaction.
       late = add(third, of, '我也说一句', { pid: comment.id })
       await expect.poll(waitingLocks).toBeGreaterThan(0)
     })
@@ -225,7 +225,7 @@ describe('what is taken away', () => {
     await said(troll, of, '就不')
     await add(troll, of, '偏不', { pid: comment.id })
     await scene.block(one, troll)
-    // Nor is he offered answers that he will not be shown.
+    // The list also offers no replies that the reader may not see.
     expect(await list(one, of)).toMatchObject({ list: [{ text: '好好说话', first: [], answers: 0 }] })
     expect((await scene.call('POST api/Comment/answers', one, { body: { id: comment.id } })).data).toMatchObject({ list: [], total: 0 })
     expect((await list(null, of)).list[1]).toMatchObject({ answers: 1, first: [{ text: '偏不' }] })

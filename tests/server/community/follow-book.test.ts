@@ -1,4 +1,4 @@
-// Groups of follows and their order: kept with the account, changed in parts by devices that know nothing of each other.
+// Groups of follows and their order: stored with the account, changed in parts by devices that know nothing of each other.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +39,7 @@ describe('the order of follows', () => {
     expect((await book(me)).groups.map(({ id }) => id)).toEqual([two, one])
     await change(me, { ended: [one] })
     expect(await book(me)).toMatchObject({ groups: [{ id: two }], marks: [{ group: null }] })
-    // What another device moves of a group that has ended does not bring it back.
+    // A change from another device to an ended group does not restore the group.
     await change(me, { groups: [{ id: one, rank: 'k' }] })
     expect((await book(me)).groups.map(({ id }) => id)).toEqual([two])
     expect(await book(other)).toEqual({ groups: [], marks: [] })
@@ -117,6 +117,6 @@ it('tells everything of a special follow, whatever its device chose, and of that
   expect(eventsOf(other)).toEqual(['goal'])
   expect(eventsOf(me)).toEqual(expect.arrayContaining(['line-up', 'goal', 'red-card', 'half-time', 'quarter-end']))
   expect((await listToldFollows(scene.db, me))[0]?.events).toContain('penalty-missed')
-  // What the account itself says of the follow stays as it was chosen.
+  // The account's own follow keeps what was chosen.
   expect((await scene.db.select().from(accountFollow)).every(({ events }) => events.length === 0)).toBe(true)
 })

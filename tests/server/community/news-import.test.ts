@@ -1,4 +1,4 @@
-// News from outside: the command beside nothing and beside a running server, corrections, and feeds that are followed.
+// News import: the command without and with a running server, corrections, and followed feeds.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -48,7 +48,7 @@ it('the command writes a file once, corrects it, and leaves a database that runs
   expect(first).toMatchObject({ code: 0 })
   expect(first.out).toContain('article 2 is left out: title is not a text')
   expect(first.out).toContain('1 articles, 1 new or changed')
-  // As a server would have it running.
+  // Starts the cluster as a running server would have done.
   const cluster = await startCluster({ folder: join(folder, 'data') })
   try {
     expect((await command('import', file)).out).toContain('1 articles, 0 new or changed')
@@ -137,7 +137,7 @@ it('a feed is followed: its news come by themselves, and a failure is told once'
   const stop = followNewsFeeds(context as unknown as Parameters<typeof followNewsFeeds>[0], 20)
   const titles = async (): Promise<string[]> => (await listNews(db, {}, now, { limit: 10, offset: 0 })).list.map(({ title }) => title.zh)
   await vi.waitFor(async () => expect(await titles()).toEqual(['First']), 10_000)
-  // As the command would import it: it is the same article.
+  // As the command would import it: the same article.
   expect(await putNews(db, readNews(body, sourceNameOf(address), now).articles)).toBe(0)
   status = 503
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), 10_000)

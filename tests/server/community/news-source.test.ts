@@ -1,4 +1,4 @@
-// Sources that compress what they send, whether they are asked to or not.
+// Sources that compress their responses, requested or not.
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -16,7 +16,7 @@ afterEach(async () => {
   server = null
 })
 
-/** The address of a server that sends these bytes. */
+/** Starts a server that sends these bytes, and returns its address. */
 async function serve(body: Buffer, coding: string): Promise<string> {
   const headers = coding === '' ? {} : { 'content-encoding': coding }
   server = createServer((_, response) => response.writeHead(200, headers).end(body)).listen(0, '127.0.0.1')
@@ -32,7 +32,7 @@ it.each([
   ['br', brotliCompressSync(text)],
   ['gzip, br', brotliCompressSync(gzipSync(text))],
   ['identity', Buffer.from(text)],
-  // What is not as its header says: compressed and not named so, or named so and not compressed.
+  // Bodies that contradict their header: compressed without the header, or not compressed despite it.
   ['', gzipSync(text)],
   ['gzip', Buffer.from(text)],
   ['utf-8', Buffer.from(text)],

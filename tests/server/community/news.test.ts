@@ -1,4 +1,4 @@
-// The news of the demonstration world: written from the results of the simulated days, listed, read, added to.
+// The news of the demonstration world: written from the results of the simulated days, listed, read, extended.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { NewsArticle, NewsCard } from '../../../contract/news.ts'
 import { productClock } from '../../../server/core/clock/clock.ts'
@@ -59,7 +59,7 @@ describe('the news of the demonstration world', () => {
     expect(moments).toEqual([...moments].sort().reverse())
     expect(Date.parse(moments[0] as string)).toBeLessThanOrEqual(start)
     expect(Date.parse(moments.at(-1) as string)).toBeGreaterThan(start - 6 * 86_400_000)
-    // Whoever hides scores chooses by the teams.
+    // Readers who hide scores choose an article by its teams.
     const ofMatches = list.filter(({ match_id }) => match_id !== null)
     expect(ofMatches.length).toBeGreaterThan(0)
     for (const { team_ids, teams } of ofMatches) expect(teams?.map(({ zh }) => zh !== '')).toEqual(team_ids.map(() => true))

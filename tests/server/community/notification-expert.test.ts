@@ -1,4 +1,4 @@
-// Notifications of experts and of the fun-guess: a new scheme, what became of one that was bought, a guess, and what a correction makes of them.
+// Notifications of experts and fun-guess: a new scheme, the result of a bought one, a guess, and the corrections of each.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GuessOption } from '../../../contract/guess.ts'
@@ -70,7 +70,7 @@ it('tells who bought a scheme what became of it, again when a correction makes s
   await scene.experts.look()
   await scene.end(match, 3, 1)
   await scene.experts.look()
-  // Three goals or four: the play is won as before, and there is nothing to tell.
+  // With three goals or four the play wins alike, so there is no notification.
   expect(await events(buyer)).toEqual(['scheme-settled'])
   await scene.end(match, 1, 0)
   await scene.experts.look()

@@ -1,4 +1,5 @@
-// Notifications of what people write: each kind, once a cause, not to whom they may not reach, and as true as the thing itself.
+// Notifications of what people write: each kind, one for each cause, none to people who may not be reached, and consistent with their
+// subject.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -22,13 +23,13 @@ const nameOf = async (id: string): Promise<string> => {
 async function say(as: string, of: Subject, content: string, more: Partial<ApiBody<'POST api/Comment/add'>> = {}): Promise<string> {
   const { data, error } = await scene.call('POST api/Comment/add', as, { body: { ...of, content, ...more } })
   const id = data?.comment?.id ?? data?.answer?.id
-  if (!id) throw new Error(`not said: ${error}`)
+  if (!id) throw new Error(`comment failed: ${error}`)
   return id
 }
 async function post(as: string, content: string, mentions: string[] = []): Promise<Subject> {
   const body = { circle_id: await scene.circle(), content, mentions }
   const { data, error } = await scene.call('POST api/anchor_dynamics_user/insert', as, { body })
-  if (!data) throw new Error(`not posted: ${error}`)
+  if (!data) throw new Error(`post failed: ${error}`)
   return { kind: 'post', id: data.id }
 }
 const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.article() })
@@ -81,7 +82,7 @@ describe('who is told of what is written', () => {
     }
     const first = await naming(0)
     const { id } = await post(author, first.content, first.mentions)
-    // Earlier mentions neither count again nor notify again.
+    // Earlier mentions neither count nor notify again.
     for (const from of [0, 10, 20])
       await scene.call('POST api/anchor_dynamics_user/edit', author, { body: { id, ...(await naming(from)) } })
     expect(await Promise.all(strangers.map(unread))).toEqual([...Array(20).fill(1), ...Array(4).fill(0)])
@@ -94,7 +95,7 @@ describe('who is told of what is written', () => {
     const answer = await say(other, of, `@${await nameOf(author)} 也在`, { pid: comment, mentions: [author] })
     expect(await events(one)).toEqual(['answer'])
     expect((await told(one))[0]).toMatchObject({ comment: answer, parent: comment })
-    // Named in an answer under his own post: one notification, not two.
+    // A mention in a reply under the user's own post: one notification, not two.
     expect(await events(author)).toEqual(['mention', 'comment'])
     await say(author, of, '谢谢', { pid: comment })
     expect(await events(author)).toEqual(['mention', 'comment'])
@@ -146,7 +147,7 @@ describe('who is not told', () => {
     await say(other, of, `@${name} 第二句`, { mentions: [me] })
     await scene.call('POST api/Comment/likes', other, { body: { id: await say(me, of, '我的话'), on: true } })
     await scene.db.execute(sql`DELETE FROM account_block WHERE account_id = ${me}`)
-    // What came while he was blocked was never written down; the like is still there.
+    // An event during the block was never recorded; the like still exists.
     expect((await told(me)).map(({ text }) => text)).toEqual([`@${name} 第一句`])
   })
 
@@ -212,7 +213,7 @@ describe('what was told', () => {
     expect((await page(me, { limit: '2', before: second.next ?? '' })).next).toBeNull()
     const read = (body: ApiBody<'POST api/Notification/read'>, as = me) => scene.call('POST api/Notification/read', as, { body })
     expect((await read({ id: first.list[1]?.id ?? '' })).data.unread).toBe(4)
-    // Somebody else's place in the order marks nothing of mine.
+    // Another account's notification id marks none of mine as read.
     await read({ id: first.list[0]?.id ?? '', before: true }, other)
     expect(await unread(me)).toBe(4)
     expect((await read({ id: second.list[0]?.id ?? '', before: true })).data.unread).toBe(1)
@@ -273,7 +274,7 @@ describe('a push', () => {
       navigate: '/member?type=5',
     })
     expect(pushed?.raw).not.toContain('秘密')
-    // What comes after it is pushed after it: nothing else was under way.
+    // A later notification is pushed later: no other was in progress.
     await say(other, of, `@${name} 再来`, { mentions: [me] })
     await scene.service.waitFor(2)
     expect(scene.service.received.map(({ name: to }) => to)).toEqual(['mine', 'mine'])
@@ -295,7 +296,7 @@ describe('a push', () => {
     await turn('manager-made', 0)
     await expect.poll(pushed).toEqual([`${name} made you a mod of a room`])
     await turn('manager-ended', 30)
-    // What comes after it is pushed after it: nothing else was under way.
+    // A later notification is pushed later: no other was in progress.
     await notify(scene.db, { account: me, kind: 'system', event: 'verified', cause: 'something else' }, new Date(begun))
     await expect.poll(pushed).toEqual([`${name} made you a mod of a room`, 'Your identity is verified'])
     await turn('manager-made', 90)

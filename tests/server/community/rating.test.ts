@@ -1,5 +1,5 @@
-// The points that fans give players: one word a fan and player, who played, while the time for it is; honest means, and nothing left
-// behind by who leaves.
+// Fan ratings of players: one for each fan and player, for players who took part, within the time window; correct means, and no trace of
+// accounts that left.
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { ratingLimits } from '../../../contract/limits/rating-limits.ts'
@@ -74,12 +74,12 @@ it('are given from the start on, to who plays, changed and taken back, and said 
   const few = (await read('fan0')).list.find((one) => one.player === 'home-first')
   expect(few).toEqual({ player: 'home-first', sample: 9, mean: null, mine: 7 })
   await rate('fan9', 'home-first', 10)
-  // Another word replaces the first.
+  // A new rating replaces the first.
   await rate('fan0', 'home-first', 10)
   const enough = await read('fan0')
   expect(enough.list.find((one) => one.player === 'home-first')).toEqual({ player: 'home-first', sample: 10, mean: 7.6, mine: 10 })
   expect([enough.people, enough.fewest]).toEqual([10, ratingLimits.fewest])
-  // At once from many windows it is still one word.
+  // Concurrent requests from many windows still make one rating.
   await Promise.all(Array.from({ length: 6 }, (_, index) => rate('fan10', 'away-first', index + 1)))
   expect((await read()).list.find((one) => one.player === 'away-first')?.sample).toBe(1)
   await rate('fan10', 'away-first', 0)

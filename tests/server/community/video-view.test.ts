@@ -1,4 +1,4 @@
-// Views of videos: counted when enough was really played, once a viewer in a while, however many calls come at once.
+// Views of videos: counted after enough actual playback, once for each viewer in a period, however many calls arrive at once.
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../../server/core/keys.ts'
 import { openViews } from '../../../server/features/video/views.ts'

@@ -1,4 +1,4 @@
-// Videos: published with their file, listed, ranked, liked, kept, hidden and taken away; recordings of rooms among them.
+// Videos: published with their file, listed, ranked, liked, saved, hidden and removed; also recordings of rooms.
 import { describe, expect, it } from 'vitest'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, putEvents } from '../../../server/features/match/store.ts'
@@ -41,9 +41,9 @@ describe('an upload', () => {
       danmaku_id: `video.${video.id}`,
     })
     const whole = await app.http.inject({ url: data.url })
-    // All but what a camera writes beside the pictures.
+    // Everything except the metadata that a camera adds.
     expect(whole.rawPayload.equals(readVideo(Buffer.from(film)).bytes)).toBe(true)
-    // The length is the file's: nobody was asked for it.
+    // The length comes from the file; the client does not send it.
     expect(data.duration_seconds).toBeGreaterThan(1)
     const part = await app.http.inject({ url: data.url, headers: { range: 'bytes=100-199' } })
     expect([part.statusCode, part.headers['content-type'], part.headers['content-range']]).toEqual([
@@ -71,7 +71,7 @@ describe('an upload', () => {
       expect([field, (await insert(author, { ...good, [field]: value })).error]).toEqual([field, 'invalid-input'])
     expect((await insert(author, { ...good, match_id: 'none' })).error).toBe('not-found')
     expect((await insert(author, good)).code).toBe(0)
-    // Its author learns that it is there: the answer to the first try may have been lost before he changed the title.
+    // The author learns that it exists: the first response may have been lost before the title changed.
     expect((await insert(author, { ...good, title: '又一次' })).error).toBe('key-reused')
     expect((await insert(other, good)).error).toBe('invalid-input')
   })
@@ -404,7 +404,7 @@ describe('what flies over a video', () => {
     expect(await texts()).toEqual(['丁'])
     const { list: acts } = (await call('GET api/Desk/audit', { as: operator, query: { act: 'danmaku.remove' } })).data
     expect(acts[0]).toMatchObject({ subject: `danmaku ${three}`, before: { text: '丙', by: writer.id } })
-    // Reported, taken away by the decision, given back by another.
+    // Reported, removed by one decision, restored by another.
     const report = { kind: 'danmaku', id: four }
     expect((await call('POST api/Report/insert', { as: other, body: { ...report, reason: 'abuse' } })).code).toBe(0)
     const decide = (decision: string) => call('POST api/Desk/decideReport', { as: operator, body: { ...report, decision } })

@@ -1,4 +1,4 @@
-// Roles of the desk, given and taken by who runs the server.
+// Roles of the desk, granted and revoked from the server's console.
 import { expect, it } from 'vitest'
 import { giveRole, takeRole } from '../../../server/features/account/console-roles.ts'
 import { listStaff } from '../../../server/features/account/staff-store.ts'
@@ -27,7 +27,7 @@ it('the only operator stays one unless it is said in so many words', async () =>
 
   await giveRole(db, ben, 'operator')
   await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [ben])
-  // Who cannot sign in runs no desk.
+  // An account that cannot sign in cannot run the desk.
   await expect(takeRole(db, ann, 'operator', false)).rejects.toThrow('or say --force')
   await pool.query('UPDATE account SET blocked_at = NULL WHERE id = $1', [ben])
   await takeRole(db, ann, 'operator', false)

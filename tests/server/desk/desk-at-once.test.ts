@@ -1,4 +1,4 @@
-// Two operators act at once: what each of them set holds, what one of them decided the other does not, and the log says what each did.
+// Two operators act concurrently: both settings persist, only one decision succeeds, and the log records both actions.
 import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
@@ -16,7 +16,7 @@ const terms: [key: ApiKey, kept: string, one: object, other: object][] = [
   ['POST api/Desk/expertTerms', 'expert-terms', { share: 63 }, { tip_least: 20 }],
 ]
 
-/** Both of them have read what stands, or one waits for the other before it reads: what they write is held until then. */
+/** Holds their writes until both have read the current state, or one waits for the other before it reads. */
 async function atOnce(held: { text: string; values: unknown[] }, act: () => Promise<unknown>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -34,7 +34,7 @@ async function atOnce(held: { text: string; values: unknown[] }, act: () => Prom
 const heldSetting = (name: string) => ({ text: 'SELECT FROM setting WHERE name = $1', values: [name] })
 
 it.each(terms)('%s keeps what two operators set at once', async (key, kept, one, other) => {
-  // As at first, also when it is tried anew.
+  // Restores the initial state, also for a retry.
   await pool.query('DELETE FROM setting WHERE name = $1', [kept])
   await done(key, {})
   await atOnce(heldSetting(kept), () => Promise.all([done(key, one, first), done(key, other, second)]))

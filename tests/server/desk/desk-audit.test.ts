@@ -1,4 +1,4 @@
-// The log of the desk: every writing call of it leaves one entry with who, what, before and after. A call without a case fails.
+// The log of the desk: every writing call adds one entry with actor, action, before and after. A call without a case fails.
 import { expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { DeskAct } from '../../../contract/desk/desk-audit.ts'
@@ -17,7 +17,7 @@ interface Case {
   fields: object
   act: DeskAct
   subject: string
-  /** What the entry says at least. */
+  /** The minimum content of the entry. */
   before: object | null
   after: object | null
 }
@@ -36,7 +36,7 @@ const article = (id: string) => ({
   body: [{ type: 'p', text: say('正文') }],
 })
 
-/** A test of what nothing in the environment names. */
+/** A test for something that the environment does not configure. */
 const outside = (subject: string, missing: string[]): Case => ({
   fields: {},
   act: 'outside.test',
@@ -322,7 +322,7 @@ const cases: Partial<Record<ApiKey, Making>> = {
   },
 }
 
-/** A pending decision is logged by its own call, when it is executed. */
+/** A pending decision's own call logs it, when it is executed. */
 const pendingDecisionCalls = /Desk\/(schedule|execute|cancel)Decision$/
 const writing = (Object.keys(api) as ApiKey[]).filter((key) => key.startsWith('POST api/Desk/') && !pendingDecisionCalls.test(key))
 
@@ -340,9 +340,9 @@ it.each(writing)('%s leaves one entry: who, what, before, after', async (key) =>
   const [entry] = await world.audit()
   expect(entry).toMatchObject({ by: operator.id, act, subject, before, after })
   expect(Date.parse(entry.at)).toBeGreaterThanOrEqual(began)
-  // Whatever is more than a look changes something that the entry names.
+  // Every action except a view changes something that the entry names.
   if (!act.endsWith('.see')) expect([entry.before, entry.after]).not.toEqual([null, null])
-  // What is secret is never kept in it.
+  // No secret is ever stored in it.
   expect(JSON.stringify(entry)).not.toMatch(/SECRET|陈小明|李小红|陆白|coach_li|lubai|payee@/)
 })
 

@@ -1,4 +1,4 @@
-// What operators set at the desk for everyone, and the log of all of it.
+// Settings that operators make at the desk for everyone, and the log of each.
 import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { openSystem } from '../../../server/features/config/system.ts'
@@ -44,7 +44,7 @@ describe('banners', () => {
     expect(await list({ 'accept-language': 'vi' })).toEqual(['b1', 'vn'])
     expect(await list({ 'accept-language': 'zh-CN' })).toEqual(['b1'])
     expect(await list({})).toEqual(['b1'])
-    // No proxy says the country here: whoever sends such a header is not believed.
+    // No proxy sets the country here, so such a header from a client is ignored.
     expect(await list({ 'cf-ipcountry': 'VN', 'accept-language': 'zh-CN' })).toEqual(['b1'])
     const config = await world.call('GET api/Config/getConfig', { headers: { 'accept-language': 'en-LA' } })
     expect(config.data.banners.map(({ id, langs }: { id: string; langs: string[] }) => [id, langs])).toEqual([
@@ -209,7 +209,7 @@ describe('packages and goods', () => {
     const good = { id: 'card', kind: 'code', name: words, summary: words, img: '/mall/scarf.svg', gold: 5, price: 0 }
     await done('POST api/Desk/putGoods', { ...good, stock: 99, limit: 0, place: 0, on_sale: true })
     expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-1', 'SECRET-2'] })).toEqual({ added: 2, stock: 2 })
-    // Sent again, or among others once more: nobody is sold what another has.
+    // Resent alone or among others: no code is sold twice.
     expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-1', 'SECRET-2'] })).toEqual({ added: 0, stock: 2 })
     expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-2', ' SECRET-3 '] })).toEqual({ added: 1, stock: 3 })
     expect(await done('POST api/Desk/addCodes', { id: 'card', codes: ['SECRET-3'] })).toEqual({ added: 0, stock: 3 })
@@ -226,7 +226,7 @@ describe('the log', () => {
     for (const on of [true, false, true]) await done('POST api/Desk/blockUser', { id: other.id, on, reason: 'x' }, second)
     expect(new Set((await audit({ by: second.id })).map(({ by }: { by: string }) => by))).toEqual(new Set([second.id]))
     expect((await audit({ subject: `user ${other.id}` })).length).toBeGreaterThan(2)
-    // What was done before a midnight is of the day before.
+    // Actions before midnight belong to the day before.
     const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
     expect((await audit({ from: dayOf(Date.now() - 3_600_000), to: dayOf(Date.now()) })).length).toBeGreaterThan(5)
     expect(await audit({ to: '2020-01-01' })).toEqual([])
@@ -246,7 +246,7 @@ describe('the log', () => {
     await admin.query('DELETE FROM desk_audit WHERE id = (SELECT max(id) - 1 FROM desk_audit)')
     await admin.end()
     const { faults } = await done('GET api/Desk/proof')
-    // The changed row, the one that follows it, and the one that follows what was taken out.
+    // The changed row, its successor, and the successor of the deleted row.
     expect(faults.length).toBeGreaterThanOrEqual(2)
     expect(faults[0]).toMatchObject({ check: 'audit', subject: `audit ${rows[0].id}` })
   })

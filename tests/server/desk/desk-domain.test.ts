@@ -1,4 +1,4 @@
-// The test of the domain: TLS as a browser has it, and whether this site is what answers there.
+// The domain test: TLS as a browser validates it, and whether this site responds there.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { fullWorld } from '../../support/people/full-world.ts'
 
 const path = '/api/Config/getConfig'
 let answer = { status: 200, body: '' }
-// Holds until 2126, for localhost.
+// Valid until 2126, for localhost.
 const server = createServer(pushCertificate, (_request, response) => {
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
 })
@@ -18,7 +18,7 @@ const { port } = server.address() as AddressInfo
 const publicUrl = `https://localhost:${port}`
 
 const trusted: DomainCheck = { publicUrl, path, mark: 'BKeyOfThisSite', ca: pushCertificate.cert, now: Date.parse('2026-11-22T12:00:00Z') }
-/** Until when it holds, or why not. */
+/** Expiry of the certificate, or the reason for the failure. */
 const outcomeOf = (asked: DomainCheck): Promise<Date | string | undefined> =>
   checkDomain(asked).catch(({ message, code }: NodeJS.ErrnoException) => message || code)
 const check = (more: Partial<DomainCheck> = {}) => outcomeOf({ ...trusted, ...more })

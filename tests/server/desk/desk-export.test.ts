@@ -1,4 +1,4 @@
-// Lists of the desk as files: what is in them, who may have them, and that the log keeps who had.
+// Lists of the desk as files: their content, who may download them, and the log of downloads.
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
 import { exportKinds } from '../../../contract/desk/export-desk.ts'
@@ -21,7 +21,7 @@ const treasurer = await withRole('treasurer')
 const moderator = await withRole('moderator')
 const editor = await withRole('editor')
 
-/** The lines of the file, its head first. None of the cells that are asked about has a comma. */
+/** The lines of the file, header first. None of the compared cells contains a comma. */
 async function lines(query: object, as: Person = first): Promise<string[]> {
   const text: string = await done('GET api/Desk/export', query, as)
   expect([text.charCodeAt(0), text.endsWith('\r\n')]).toEqual([0xfeff, true])
@@ -39,7 +39,7 @@ it('is a file of what the filter shows, and is written down', async () => {
   expect(head).toBe('id,account_id,state,money_yuan,diamond_tenths,kind,created_at,approved_by,decided_at,reason,note')
   expect(row).toMatch(new RegExp(`^${id},${member.id},waiting,10\\.00,1000,alipay,\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z,,,,$`))
   expect(rest).toEqual([''])
-  // Where it is paid to stays at the desk.
+  // The payout account stays at the desk.
   expect(reply.payload).not.toMatch(/payee@|陈小明/)
   const [entry] = await audit({ act: 'list.export' })
   expect(entry).toMatchObject({ by: treasurer.id, subject: 'export withdrawals', before: null, after: {} })
@@ -79,7 +79,7 @@ it('looks through the accounts once, however many pages a text has', async () =>
   asks.mockRestore()
   expect(rows).toHaveLength(1_200)
   expect(new Set(rows.map((row) => row.split(',')[1])).size).toBe(1_200)
-  // A thousand accounts at a time.
+  // Reads a thousand accounts at a time.
   expect(asked.filter((text) => text.includes('order by "account"."id"'))).toHaveLength(2)
   await pool.query("DELETE FROM account WHERE nickname LIKE 'bulk %'")
 })
@@ -131,11 +131,11 @@ it('is for who may read the list, and of no filter that it does not have', async
 })
 
 it('is made two at once, and holds nothing when it is done', async () => {
-  // What listens to the database keeps its connection.
+  // The LISTEN connection stays checked out.
   const held = pool.totalCount - pool.idleCount
   const client = await pool.connect()
   await client.query('BEGIN')
-  // Each waits for its entry of the log.
+  // Each export waits for its log entry.
   await client.query("SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))")
   const answers = [1, 2, 3].map(() => refused({ kind: 'parcels' }))
   try {

@@ -1,4 +1,4 @@
-// Anything by its number at the desk: each kind by the whole number and by its beginning, people by what they are called.
+// Search by number at the desk: each kind by its whole number or a prefix, people by name.
 import { beforeAll, expect, it } from 'vitest'
 import type { DeskHit, FindKind } from '../../../contract/desk/find-desk.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
@@ -11,7 +11,7 @@ const { member, other, done, refusal, pool } = world
 const me = { account_id: member.id }
 const find = async (text: string): Promise<DeskHit[]> => (await done('GET api/Desk/find', { text })).list
 
-/** A row of each kind that has a number of letters, and what is said of it. */
+/** A row of each kind with an alphanumeric id, and the hit that describes it. */
 const rows: Partial<Record<FindKind, { table: string; row: object; hit: Partial<DeskHit> }>> = {
   room: { table: 'room', row: { uid: member.id, title: '今晚看球' }, hit: { ...me, text: '今晚看球', state: '' } },
   order: { table: 'recharge_order', row: { ...me, money: 3_000, state: 'paid' }, hit: { ...me, amount: 3_000, state: 'paid' } },

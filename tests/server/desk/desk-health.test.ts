@@ -1,4 +1,4 @@
-// The health of the server at the desk: each figure follows what really happens.
+// Server health at the desk: each figure follows real events.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -55,7 +55,7 @@ it('tells jobs that wait from those that have time, and from those that were giv
     await jobs.sendIn(tx, queue, { what: 'later' }, { at: Date.now() + 3_600_000 })
     await jobs.sendIn(tx, queue, { what: 'now' })
   })
-  // As a job stands that has failed as often as it may.
+  // The state of a job that has used up its retries.
   await pool.query(`UPDATE pgboss.job SET state = 'failed' WHERE name = 'health' AND data ->> 'what' = 'fails'`)
   const { oldest_at, ...counts } = (await health()).jobs
   expect(counts).toEqual({ waiting: 1, planned: 1, failed: 1 })
@@ -84,7 +84,7 @@ it('knows the feed by its name, and has not heard of one that was not started', 
 })
 
 it('tells when the feed last went well, how often it failed, and when', async () => {
-  // As a running feed says it: server/feed/feed-watch.ts.
+  // Set as a running feed sets them: server/feed/feed-watch.ts.
   const metric = (name: string) => context.metrics.getSingleMetric(name)
   const heard = metric('feed_heard_seconds') as Gauge
   heard.set(Date.parse('2026-11-23T11:59:40Z') / 1_000)

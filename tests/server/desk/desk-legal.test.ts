@@ -1,4 +1,4 @@
-// The legal texts: the product's own until an operator writes others; every version is kept, and any is put in force again.
+// The legal texts: the built-in ones until an operator writes others; every version is stored, and any can be reinstated.
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -14,7 +14,7 @@ const { first, second, member, send, done, refusal, audit } = world
 
 const said = (text: string) => ({ zh: `# ${text}\n\n一`, en: `# ${text}\n\none`, vi: `# ${text}\n\nmột` })
 const own = (kind: LegalKind) => productText(kind, productName)
-/** As everybody reads it. */
+/** The public view. */
 const read = async (kind: LegalKind) => done('GET api/Legal/text', { kind }, null)
 const inForce = async (kind: LegalKind): Promise<number | null> => (await done('GET api/Desk/legal', { kind })).version?.id ?? null
 const versions = async (kind: LegalKind) => (await done('GET api/Desk/legalVersions', { kind })).list
@@ -87,7 +87,7 @@ describe('legal texts', () => {
     expect(product.version).toMatchObject({ product: true, restored: null })
     expect(await read('privacy')).toEqual({ kind: 'privacy', text: own('privacy'), since: product.version.at })
     expect(await versions('privacy')).toHaveLength(5)
-    // What the product says is a version too, and stays where one wrote over it.
+    // The built-in text is a version too, and stays when an operator replaces it.
     await put('privacy', said('第六版'))
     const { text } = await done('GET api/Desk/legalVersion', { kind: 'privacy', id: String(product.version.id) })
     expect(text).toEqual(own('privacy'))

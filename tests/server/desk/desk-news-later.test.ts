@@ -1,4 +1,4 @@
-// News for a moment to come: nobody reads them before, everybody from then on, and until then they can be taken back.
+// News scheduled for later: hidden before the time, public from then on, and retractable until then.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import type { DeskNewsState } from '../../../contract/desk/news-desk.ts'
@@ -7,7 +7,7 @@ import { fullWorld, type Person } from '../../support/people/full-world.ts'
 
 const world = await fullWorld()
 const { clock } = world.app.context
-/** Milliseconds by which the test has moved product time on. */
+/** Milliseconds by which the test has advanced product time. */
 let passed = 0
 const unmoved = clock.now
 clock.now = () => unmoved() + passed
@@ -35,7 +35,7 @@ const publish = (id: string, more: object = {}) => done('POST api/Desk/publishNe
 const idsOf = (list: { id: string }[]): string[] => list.map(({ id }) => id)
 const states = async (state: DeskNewsState) => idsOf((await done('GET api/Desk/news', { state })).list)
 
-/** Where a reader meets an article. */
+/** The places where a reader finds an article. */
 async function met(id: string, title: string): Promise<Record<string, boolean>> {
   const read = await send('GET api/Portal_post/getList2', { id }, null)
   const listed = await send('GET api/Portal_post/getList2', { limit: '50' }, null)
@@ -57,7 +57,7 @@ describe('news for a moment to come', () => {
     expect(await publish('later', { at })).toMatchObject({ state: 'waiting', published_at: at })
     expect([await states('waiting'), await states('published'), await states('draft')]).toEqual([['later'], [], []])
     expect([await met('later', '远处的灯'), await comment('later')]).toEqual([nowhere, 'not-found'])
-    // What waits is whole, and stays it.
+    // A scheduled article is complete, and must stay complete.
     expect(await refusal('POST api/Desk/putNews', { ...draft('later', 'x'), body: [] })).toBe('content-needed')
     expect(await done('POST api/Desk/putNews', draft('later', '远处的灯'))).toMatchObject({ state: 'waiting', published_at: at })
   })
@@ -83,7 +83,7 @@ describe('news for a moment to come', () => {
     expect(await comment('sooner')).toBeUndefined()
     expect((await send('GET api/Portal_post/getList2', { id: 'sooner' }, null)).data.article.published_at).toBe(at)
     expect([await states('published'), await states('waiting')]).toEqual([['sooner'], ['later']])
-    // They are read now: another moment would take them away.
+    // The article is public now: another time would hide it.
     expect(await refusal('POST api/Desk/publishNews', { id: 'sooner', on: true, at: inTime(day) })).toBe('already-decided')
   })
 

@@ -1,4 +1,4 @@
-// News at the desk: written, published, changed, taken back; what readers see of it, and what the log says.
+// News at the desk: written, published, changed, retracted; what readers see of it, and what the log records.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { newsDeskEndpoints } from '../../../contract/desk/news-desk.ts'

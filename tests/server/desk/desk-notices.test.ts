@@ -1,4 +1,4 @@
-// What people are told of what the desk did for them, and of tasks that are done: once each, in the list of their notices.
+// Notices about actions of the desk and about completed tasks: one for each, in the user's list.
 import { expect, it } from 'vitest'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
@@ -36,7 +36,7 @@ it('a parcel is told of when it is sent, with its number, and when it is refused
     await done('POST api/goods/exchange', { id: 'told', num: 1, ...to, address: `临江路 ${end.note} 号` }, member)
     const [parcel] = (await done('GET api/Desk/parcels')).list
     await done('POST api/Desk/endParcel', { id: parcel.id, ...end })
-    // A double click is one act.
+    // A double click counts once.
     await done('POST api/Desk/endParcel', { id: parcel.id, ...end })
     expect(await told(member, `parcel-${end.state}`)).toMatchObject([{ kind: 'system', name: words, reason: end.note }])
   }

@@ -1,4 +1,4 @@
-// The site at a glance at the desk: each figure follows what really happens, in the site's own day.
+// The site overview at the desk: each figure follows real events, in the site's own day.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -28,7 +28,7 @@ const { member, other, first, done, refusal, pool } = world
 const { context } = world.app
 const { db } = context
 const overview = () => done('GET api/Desk/overview')
-/** The last millisecond of yesterday, as the site counts its days. */
+/** The last millisecond of yesterday in the site's time zone. */
 const yesterday = (): number => dayStart(dayIn(Date.now(), rankZone), rankZone) - 1
 
 it('is nobody else’s to see', async () => {
@@ -43,7 +43,7 @@ it('tells members from guests, and counts the sockets of both', async () => {
   const { port } = server.address() as AddressInfo
   const windows = [await liveClient(port), await liveClient(port), await liveClient(port)]
   const isIn = (message: LiveMessage): boolean => message.code === 200 && message.type === 'signed_in'
-  // Two windows of one member, and somebody who is not signed in.
+  // Two windows of one member, and one of a guest.
   for (const window of windows.slice(0, 2)) {
     window.say({ type: 'login-token', token: member.token })
     await window.hear(isIn)

@@ -7,14 +7,14 @@ import { silentLog, testConfig } from '../../support/app.ts'
 import { deskAskings } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
 
-/** Long enough to be observed on a busy machine. */
+/** Milliseconds, long enough to observe on a busy machine. */
 const undoWindowMs = 1_500
 const world = await deskScene({ undoWindowMs })
 const { first, second, member, done, refusal, pool } = world
-// Coins for the member.
+// Grants the member coins.
 await deskAskings(world)
 let horns = 0
-/** Each text differs: equal ones within seconds count as one. */
+/** Each text is different: equal texts within seconds count as one. */
 async function sendHorn(): Promise<string> {
   horns += 1
   return (await done('GET api/Member/sneHorn', { text: `今晚决赛 ${horns}`, confirm: '1' }, member)).horn.id
@@ -39,7 +39,7 @@ it('waits, is listed for its operator alone, and takes effect with no desk open'
     state: 'waiting',
     failure: null,
   })
-  // A retry after a lost response does not create another.
+  // A retry after a lost response creates no second one.
   await done('POST api/Desk/scheduleDecision', wanted)
   expect([(await horn(id)).state, (await pending()).map((one) => one.id), await pending(second)]).toEqual(['waiting', [wanted.id], []])
   await expect.poll(async () => (await horn(id)).state).toBe('refused')
@@ -100,7 +100,7 @@ it('is executed after a restart, and only once if the server was killed during i
   await done('POST api/Desk/executeDecision', { id: other.id })
   const before = await balance()
   await world.app.stop()
-  // As if the last state and the jobs were lost.
+  // Simulates a lost final state and lost jobs.
   await pool.query("UPDATE pending_decision SET state = 'running', body = $2 WHERE id = $1", [other.id, other.body])
   await pool.query('UPDATE pending_decision SET due_at = now() WHERE id = ANY ($1)', [[one.id, other.id]])
   await pool.query("DELETE FROM pgboss.job WHERE name = 'pending-decision'")
@@ -116,7 +116,7 @@ it('is executed after a restart, and only once if the server was killed during i
     expect(rows).toEqual([{ state: 'refused' }, { state: 'refused' }])
     const answer = await again.http.inject({ url: '/api/User/getUserInfo', headers: { token: member.token } })
     const [price] = (await pool.query<{ price: string }>('SELECT price FROM horn WHERE id = $1', [waits])).rows
-    // The executed one was not refunded twice.
+    // The executed one is not refunded twice.
     expect(answer.json().data.balance - before).toBe(Number(price?.price))
   } finally {
     await again.stop()

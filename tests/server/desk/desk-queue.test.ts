@@ -1,4 +1,4 @@
-// The queue of the desk: one operator at a time has an item, until it is given up, decided or lapsed; what is put off comes back.
+// The queue of the desk: one operator at a time claims an item, until it is released, decided or expired; a postponed item returns.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -40,7 +40,7 @@ async function ticket(): Promise<string> {
   return `feedback ${id}`
 }
 let horns = 0
-/** Each text differs: equal ones within seconds count as one. */
+/** Each text is different: equal texts within seconds count as one. */
 async function sendHorn(): Promise<string> {
   horns += 1
   return (await done('GET api/Member/sneHorn', { text: `今晚决赛 ${horns}`, confirm: '1' }, member)).horn.id
@@ -106,7 +106,7 @@ describe('a claim', () => {
     expect((await itemOf(key)).claim).toMatchObject({ by: winner.id })
     expect(await keysOf({ view: 'mine' }, winner)).toContain(key)
     expect(await keysOf({ view: 'mine' }, winner === first ? second : first)).not.toContain(key)
-    // Everyone goes on seeing it.
+    // Everyone still sees it.
     for (const who of [first, second]) expect(await keysOf({}, who)).toContain(key)
   })
 
@@ -119,7 +119,7 @@ describe('a claim', () => {
     for (const act of ['claimItem', 'releaseItem', 'resumeItem'] as const)
       expect([act, await refusal(`POST api/Desk/${act}`, { key }, second)]).toEqual([act, 'claimed'])
     expect(await refusal('POST api/Desk/postponeItem', { key, until: inHours(1) }, second)).toBe('claimed')
-    // Again is for as long anew.
+    // A second claim renews the deadline.
     expect(Date.parse((await claim(key)).until)).toBeGreaterThanOrEqual(Date.parse(until))
     await done('POST api/Desk/releaseItem', { key })
     expect(await refusal('POST api/Desk/releaseItem', { key })).toBe('not-found')
@@ -186,7 +186,7 @@ describe('what is put off', () => {
     await done('POST api/Desk/postponeItem', { key: sooner, until: inHours(1) }, second)
     expect(await itemOf(key, second)).toMatchObject({ claim: null, later: { by: first.id, until } })
     for (const who of [first, second]) expect(await keysOf({}, who)).not.toContain(key)
-    // What comes back first stands first.
+    // Items are sorted by the time at which they return.
     const later = await keysOf({ view: 'later' })
     expect([later.indexOf(sooner), later.indexOf(key)].every((place) => place >= 0)).toBe(true)
     expect(later.indexOf(sooner)).toBeLessThan(later.indexOf(key))

@@ -1,4 +1,4 @@
-// The roles of the desk: which calls each may make, how they are given and taken, and what ends with them.
+// The roles of the desk: which calls each may make, how they are granted and revoked, and what ends with them.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
@@ -27,7 +27,7 @@ for (const role of deskRoles) if (role !== 'operator') people[role] = await with
 const { support, moderator, treasurer, editor } = people
 
 const keys = (Object.keys(api) as ApiKey[]).filter((key) => api[key].who === 'operator')
-/** The matrix, as the contract has it. */
+/** The permission matrix of the contract. */
 const rights: Partial<Record<ApiKey, readonly DeskRole[]>> = deskRights
 const mayBe = (key: ApiKey): DeskRole[] => deskRoles.filter((role) => role === 'operator' || rights[key]?.includes(role))
 
@@ -127,7 +127,7 @@ describe('a decision', () => {
     await new PendingDecisions(app.http, app.context, { now: Date.now }).sweep()
     await expect.poll(() => rowOf(wanted.id)).toEqual({ state: 'failed', failure: 'forbidden' })
     expect((await pool.query('SELECT state FROM horn WHERE id = $1', [horn])).rows).toEqual([{ state: 'waiting' }])
-    // Still at the desk, he hears so.
+    // While still at the desk, the former operator sees the failure.
     expect((await done('GET api/Desk/pendingDecisions', {}, former)).list).toMatchObject([{ id: wanted.id, failure: 'forbidden' }])
   })
 })

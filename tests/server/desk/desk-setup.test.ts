@@ -1,4 +1,4 @@
-// A site without the demonstration world: what it lacks, and how the desk makes all that the demonstration seeds.
+// A site without the demonstration world: what it lacks, and how the desk creates all that the demonstration seeds.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +19,7 @@ import { contractErrors } from '../../support/contract/spec-check.ts'
 import { aLeague, aTeam, name } from '../../support/match/match-build.ts'
 import { fullWorld, type Person } from '../../support/people/full-world.ts'
 
-/** What a message service was sent, and how it answers. */
+/** Messages that a message service received; `messageStatus` sets how it responds. */
 const sent: { to: string; code: string }[] = []
 let messageStatus = 200
 const messages = createServer((request, response) => {
@@ -58,7 +58,7 @@ const world = await fullWorld(
 const { db } = world.app.context
 let operators = 0
 let operator: Person
-// Each may test a few times a minute.
+// Each operator may test only a few times a minute.
 beforeEach(async () => {
   operators += 1
   operator = await world.operator(`setup${operators}`)
@@ -82,7 +82,7 @@ describe('presets', () => {
     expect((await setup()).list.map(({ id }) => id)).toEqual([...setupItems])
     const about = { icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
     await done('POST api/Desk/putCircle', { id: 'mine', name: { zh: '正在看', en: 'On now', vi: 'Đang đá' }, summary: name('x'), ...about })
-    // The ladder brings the gifts that it puts into bags.
+    // The tier ladder creates the gifts that it awards.
     const { added: tiers } = await done('POST api/Desk/takePreset', { kind: 'tiers' })
     expect(tiers).toHaveLength(8)
     const [scarf] = (await done('GET api/Desk/gifts')).list
@@ -108,7 +108,7 @@ describe('presets', () => {
     expect([gifts.length, gifts.find(({ id }: { id: string }) => id === scarf.id).price]).toEqual([16, 77])
     const nobles = (await done('GET api/Guard/getList', {}, null)).noble
     expect(nobles.map(({ adverts }: { adverts: number }) => adverts)).toEqual([30, 30, 30, 30, 30])
-    // There is a circle of this name already.
+    // A circle of this name exists already.
     const circles: string[] = (await done('GET api/Desk/circles')).list.map(({ id }: { id: string }) => id)
     expect([circles.length, circles.includes('mine'), circles.includes('live')]).toEqual([10, true, false])
     for (const id of ['gifts', 'tiers', 'packages', 'goods', 'tasks', 'categories', 'circles'] as const)
@@ -116,7 +116,7 @@ describe('presets', () => {
   })
 })
 
-/** What is told of a role of a member, applied for or given. */
+/** Notifications of a member's role, applied for or granted. */
 const isOfRole = (event: string): boolean => /^(streamer|expert)-/.test(event)
 
 describe('the first streamers and experts', () => {
@@ -233,7 +233,7 @@ describe('a test of what lies outside', () => {
     expect(await done('POST api/Desk/testSms')).toMatchObject({ result: 'done', target: `86-138****${number.slice(-4)}` })
     const last = sent.at(-1)
     expect(last?.to).toBe(`+86${number}`)
-    // It is the code of nothing.
+    // The test code is valid for nothing.
     const taken = { mobile: `86-${number}`, code: last?.code, password: 'plum-harbour-92', repassword: 'plum-harbour-92' }
     expect(await refusal('POST api/user/editPassword', taken)).toBe('code-expired')
     messageStatus = 403

@@ -1,4 +1,4 @@
-// What makes a site its operator's own: name, logo, colour, languages; what is refused, kept and logged.
+// The site's branding: name, logo, colour, languages; what is refused, stored and logged.
 import { describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { siteDeskEndpoints } from '../../../contract/desk/site-desk.ts'
@@ -42,7 +42,7 @@ describe('a site', () => {
     await send('POST api/user/getCode', { mobile: 'named@example.com' }, null, '10.9.0.1')
     const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
     expect(sent.body).toContain('【球迷之家】')
-    // Nobody else is.
+    // No other user may take the name.
     for (const user_nickname of ['球迷之家客人', 'fan-house 1', 'Grandstand 1'])
       expect(await refusal('POST api/member/updateInfo', { user_nickname }, member)).toBe('nickname-reserved')
   })

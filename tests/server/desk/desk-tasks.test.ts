@@ -1,4 +1,4 @@
-// Tasks and activities that an operator makes at the desk: counted, paid and shown as those of the demonstration world.
+// Tasks and activities that an operator creates at the desk: counted, paid and shown like those of the demonstration world.
 import { expect, it } from 'vitest'
 import { say } from '../../support/people/desk-askings.ts'
 import { deskScene } from '../../support/people/desk-scene.ts'
@@ -31,7 +31,7 @@ it('a task is counted and paid once it is made, hidden while it is off, and is n
   await done('POST api/Desk/putTask', { ...task, on: false })
   expect(await shown()).toBeUndefined()
   expect((await done('GET api/Desk/tasks')).list).toContainEqual({ ...task, on: false })
-  // With more to do and more to earn it is no second time.
+  // A larger goal and reward do not pay the task again.
   await done('POST api/Desk/putTask', { ...task, goal: 2, gold: 9 })
   await follow('t2')
   expect((await mine()).gold).toBe(before + 7)

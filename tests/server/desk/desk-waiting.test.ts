@@ -1,4 +1,4 @@
-// What waits at the desk: one queue of every kind, what is due first before all else, with who asked for what and why.
+// Waiting items at the desk: one queue of every kind, the most urgent first, with the requester, subject and reason.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -25,13 +25,13 @@ await takeCategoryPresets(context.db)
 const me = member.id
 const name = { zh: '围巾', en: 'Scarf', vi: 'Khăn' }
 const minute = 60_000
-/** Each kind waits a minute longer than the one before it. */
+/** Each kind has waited a minute longer than the one before it. */
 const sinceOf = (kind: WaitingKind): Date => new Date(Date.UTC(2026, 10, 20, 12) - waitingKinds.indexOf(kind) * minute)
 const id = (): string => randomUUID()
 const sealed = { kind: 'cn', real_name: '', id_number: '', id_mark: 'mark' } as const
 const contact = { qq: '', wechat: '', phone: '', inviter: '' }
 
-/** Puts one of a kind down; answers what the queue says of it. */
+/** Inserts an item of one kind; returns what the queue shows of it. */
 const put: Record<WaitingKind, (since: Date) => Promise<Partial<QueueItem>>> = {
   async verifications(sent_at) {
     await putVerification(db, { account_id: me, ...sealed, sent_at })
@@ -80,7 +80,7 @@ const put: Record<WaitingKind, (since: Date) => Promise<Partial<QueueItem>>> = {
   },
 }
 
-/** By the limits of each kind, and of two that have the same by how long they wait. */
+/** Sorted by each kind's time limit; kinds with the same limit by their waiting time. */
 const inOrder: readonly WaitingKind[] = [
   'horns',
   'reports',
@@ -112,7 +112,7 @@ it('is everything of every kind, what is due first before all else, and one kind
   expect(await done('GET api/Desk/workQueue')).toEqual({ list: inOrder.map((kind) => items.get(kind)), ...counts(waitingKinds.length) })
   expect(await done('GET api/Desk/waiting')).toEqual(Object.fromEntries(waitingKinds.map((kind) => [kind, 1])))
   for (const [kind, one] of items) expect(await done('GET api/Desk/workQueue', { kind })).toEqual({ list: [one], ...counts(1) })
-  // What waits of who is kept out is in no list, and no figure says that there were more.
+  // Items of a blocked account appear in no list and in no count.
   await db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${me}`)
   expect(await done('GET api/Desk/workQueue', { kind: 'videos' })).toEqual({ list: [], ...counts(0) })
   expect((await done('GET api/Desk/waiting')).videos).toBe(0)

@@ -1,4 +1,4 @@
-// The wall of the desk: every room on air with its talk, and what an operator does there.
+// The wall of the desk: every live room with its chat, and the operator's actions there.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { WallRoom } from '../../../contract/desk/wall-desk.ts'
@@ -51,7 +51,7 @@ it('ends a broadcast with a reason, which its streamer reads; another one goes o
     ({ event }: { event: string }) => event === 'broadcast-ended',
   )
   expect(told).toMatchObject([{ kind: 'system', reason: '盗播' }])
-  // He is not kept out: what he begins later is a broadcast of its own.
+  // The streamer is not banned: a later start is a separate broadcast.
   await asking.asked('GET api/Live/startRoom', streamer, {})
   const later = await roomOn(room)
   expect([later?.room.is_live, later?.broadcast === broadcast]).toEqual([true, false])
@@ -89,7 +89,7 @@ it('mutes somebody in one room and lets him write again, but not its streamer', 
   expect((await say(elsewhere.room, '这里可以')).error).toBeUndefined()
   const log = (await asking.asked('POST api/RoomManage/log', streamer, { id: room })).list
   expect(log[0]).toMatchObject({ act: 'mute', hours: 2, reason: '刷屏', by: { uid: first.id }, subject: { uid: member.id } })
-  // What it takes the place of can be put back.
+  // The response holds the replaced mute, so that it can be restored.
   const again = await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 1 })
   expect([muted.before, Date.parse(again.before) > Date.now() + 3_600_000]).toEqual([null, true])
   await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 0 })

@@ -1,4 +1,4 @@
-// The operator's desk beside money: who may, and what is decided there about people.
+// The operator's desk apart from money: permissions, and decisions about people.
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { deskEndpoints } from '../../../contract/desk/desk.ts'
@@ -33,7 +33,7 @@ describe('who may', () => {
   it('and nothing of it for an operator who is kept out', async () => {
     const banned = await world.operator('banned')
     await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [banned.id])
-    // A process that has just seen the login looks again after some seconds.
+    // A process that has cached the login rechecks it after some seconds.
     await expect.poll(async () => (await send('GET api/Desk/users', {}, banned)).code).toBe(50008)
     for (const key of keys) expect([key, (await send(key, { nonsense: '1' }, banned)).code]).toEqual([key, 50008])
     expect((await send('POST api/user/login', { mobile: banned.mobile, password }, null)).error).toBe('account-blocked')
@@ -185,7 +185,7 @@ describe('a user', () => {
       return isSearch && answer?.status === 'fulfilled' ? (answer.value?.rows ?? []) : []
     })
     asks.mockRestore()
-    // Who it cannot mean is not read at all.
+    // The query does not read accounts that cannot match.
     expect(read).toHaveLength(1)
   })
 
@@ -244,7 +244,7 @@ describe('a user', () => {
     const { data: elsewhere } = await login(other.mobile)
     const list = (await done('GET api/Desk/user', { id: other.id })).sessions
     expect(list).toHaveLength(2)
-    // A session of somebody else is none of his.
+    // Another account's session is not found.
     expect(await refusal('POST api/Desk/endUserSessions', { id: member.id, session: list[0].id })).toBe('not-found')
     expect(await done('POST api/Desk/endUserSessions', { id: other.id, session: list[0].id })).toEqual({ ended: 1 })
     expect(await done('POST api/Desk/endUserSessions', { id: other.id })).toEqual({ ended: 1 })

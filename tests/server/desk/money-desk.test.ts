@@ -1,4 +1,4 @@
-// Money at the operator's desk: who may, what is seen there and nowhere else, and that each decision happens once.
+// Money at the operator's desk: permissions, data that is visible only there, and that each decision takes effect once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => endScene(scene))
 const call = <K extends ApiKey>(key: K, asking: Asking) => scene.call<ApiData<K>>(key, asking)
 
-/** What is over stands newest first, page after page: the ids of two pages, and how many there are. */
+/** Closed items, newest first: the ids of two pages, and the total. */
 async function pages(key: 'GET api/Desk/withdrawals' | 'GET api/Desk/parcels', state: string): Promise<unknown[]> {
   const read = async (page: string) =>
     (await scene.call<{ list: { id: string }[]; total?: number }>(key, { as: 'op', query: { state, limit: '1', page } })).data
@@ -29,7 +29,7 @@ it('is closed to everyone but operators, whatever is asked', async () => {
   }
 })
 
-/** What is kept of money calls, for who asks the same again. */
+/** Stored responses of money calls, which a repeated request receives. */
 const keptAnswers = async (): Promise<string> => JSON.stringify((await scene.pool.query('SELECT answer FROM idempotency')).rows)
 
 it('opens withdrawals, shows the number to pay to, and decides each once', async () => {
@@ -61,7 +61,7 @@ it('opens withdrawals, shows the number to pay to, and decides each once', async
   expect((await decide({ act: 'paid', note: 'T1' })).data).toMatchObject({ state: 'paid', approved_by: ['op'] })
   expect((await decide({ act: 'paid', note: 'T1' })).error).toBe('already-decided')
   expect((await call('GET api/Desk/withdrawals', { as: 'op', query: {} })).data.list).toEqual([])
-  // Nobody pays it again: nobody needs to know where it went.
+  // Nobody pays it again, so the account number is masked.
   const over = { number: '**** **** **** 1486', holder: '陈**' }
   expect((await call('GET api/Desk/withdrawals', { as: 'op', query: { state: 'paid' } })).data.list).toMatchObject([over])
   const copied = `jsonb_populate_record(one, jsonb_build_object('id', 'later', 'created_at', created_at + interval '1 day'))`
@@ -92,7 +92,7 @@ it('keeps packages and goods, and sends parcels', async () => {
   }
   expect((await call('POST api/Desk/putGoods', { as: 'op', body: { ...good, gold: 0 } })).error).toBe('invalid-input')
   await call('POST api/Desk/putGoods', { as: 'op', body: good })
-  // What was sold while an operator wrote stays sold, unless he says how many there are.
+  // Pieces sold while an operator edited stay sold, unless the operator sets the stock.
   const seen = async () => (await call('GET api/Desk/goods', { as: 'op' })).data.list.find(({ id }) => id === 'cap')?.stock
   await call('POST api/Desk/putGoods', { as: 'op', body: { ...good, stock: 9 } })
   for (const [stock, stock_seen, after] of [

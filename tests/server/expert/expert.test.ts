@@ -1,4 +1,4 @@
-// Experts: applying, schemes that nobody can change afterwards, a record that says what it stands on.
+// Experts: applications, immutable schemes, and a record that states its basis.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
@@ -82,7 +82,7 @@ describe('a scheme', () => {
       await error(expert, { price: 5 }),
       await error(expert, { title: ' ' }),
       await error(expert, { text: 'a refused one' }),
-      // What was shown is another line than the match has now.
+      // The displayed line differs from the match's current one.
       await error(expert, { plays: [homeWins, { ...over25, line: 2.75 }] }),
     ]).toEqual(['forbidden', 'not-found', ...Array.from({ length: 6 }, () => 'invalid-input'), 'word-refused', 'price-changed'])
     expect(
@@ -97,7 +97,7 @@ describe('a scheme', () => {
     ).toBeUndefined()
     const made = await scene.call('POST api/Expert/publish', expert, { body })
     expect(made.data).toMatchObject({ state: 'open', mine: true, plays: [{ line: 2.5, price: 0.92, outcome: 'open' }], salt: null })
-    // The same intention once more is the same scheme; another under its id is none.
+    // A repeated request returns the same scheme; a different one under the same id fails.
     expect((await scene.call('POST api/Expert/publish', expert, { body })).data.hash).toBe(made.data.hash)
     expect((await scene.call('POST api/Expert/publish', expert, { body: { ...body, title: '改了' } })).error).toBe('key-reused')
     const until = new Date(scene.now() + 60_000)
@@ -127,7 +127,7 @@ describe('a scheme', () => {
     const shown = await schemeOf(id)
     expect(shown).toMatchObject({ state: 'settled', text: '主队反击快', plays: [{ outcome: 'won' }, { outcome: 'lost' }] })
     expect(canonical).toContain(`salt ${shown.salt}`)
-    // Somebody who may write the table is found out.
+    // Tampering with the table is detected.
     await scene.pool.query("UPDATE scheme SET text = '我早说了' WHERE id = $1", [id])
     expect((await check()).matches).toBe(false)
     const unknown = await scene.call('GET api/Expert/hashCheck', null, { query: { hash: 'a'.repeat(64) } })
@@ -173,7 +173,7 @@ describe('a record', () => {
     const expert = await scene.expert()
     const matches: string[] = []
     for (const _ of [1, 2, 3]) {
-      // One after the other: a losing run goes by when matches begin.
+      // One after the other: a losing run is ordered by the start of the matches.
       scene.pass(60_000)
       matches.push(await scene.match())
     }

@@ -1,4 +1,4 @@
-// Fun-guess: gold coins alone, one pool a question, settled by the match and settled anew by its corrections, exactly.
+// Fun-guess: gold coins only, one pool for each question, settled by the match and resettled exactly by its corrections.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { Client } from 'pg'

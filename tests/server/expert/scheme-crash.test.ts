@@ -1,5 +1,5 @@
-// kill -9 among those who buy schemes, tip and are paid: what was said is there, nothing is paid or given back twice, and the next
-// server moves what was left.
+// kill -9 during scheme purchases, tips and payouts: every acknowledged booking exists, nothing is paid or refunded twice, and the next
+// server completes what remained.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
@@ -16,7 +16,7 @@ import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const coin = 100_000
 const price = 285
-/** In the long run more than one transaction moves of each scheme: a kill falls between two of them, too. */
+/** In the soak run more than one transaction settles each scheme: a kill falls between two of them, too. */
 const crowd = soak(8, 60)
 
 let scene: ExpertScene
@@ -41,7 +41,7 @@ async function bought(expert: string, buyers: readonly string[]): Promise<{ id: 
   return { id, match }
 }
 
-/** Lets a market run until it has said so many lines; answers what it said. */
+/** Runs a market until it has printed this many lines; returns them. */
 async function runUntilKilled(market: Market, lines: number): Promise<string[]> {
   const words = [scene.connection, market].map((word) => JSON.stringify(word))
   const child = spawn(process.execPath, [await program('tests/support/money/scheme-market.ts'), ...words], {
@@ -68,7 +68,7 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
   for (let turn = 0; turn < rounds; turn += 1) {
     const [expert, before, buyers] = [await scene.expert(), await people(crowd), await people(4)]
     const [settled, late, cancelled] = await Promise.all([bought(expert, before), bought(expert, before), bought(expert, before)])
-    // One was paid out and is then not played after all, one is to be paid out, one is to be given back.
+    // One was paid out and is cancelled afterwards, one is due for payout, one for refund.
     await scene.end(late.match, 2, 1)
     scene.pass(moneyAfter)
     await scene.experts.look()
@@ -103,7 +103,7 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
     purchases += lines('bought').length
     tips += lines('tipped').length
 
-    // The next server: it moves what the killed one left.
+    // The next server completes what the killed one left.
     scene.pass(moneyAfter)
     await Promise.all([scene.experts.look(), scene.experts.look()])
     const { rows: after } = await scene.pool.query<{ scheme_id: string; account_id: string; income: string; state: string }>(
@@ -119,7 +119,7 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
       const given = tipped.filter(({ account_id }) => account_id === one).reduce((sum, { amount }) => sum + Number(amount), 0)
       expect(balances.get(one)?.consumption).toBe(coin - spent - given)
     }
-    // 70 % of a tip of 11 is 7 tenths; what waits for an open scheme is nobody's yet.
+    // 70 % of a tip of 11 is 7 tenths; payments for an open scheme belong to nobody yet.
     const paid = after.filter(({ state }) => state === 'paid').reduce((sum, { income }) => sum + Number(income), 0)
     expect(balances.get(expert)?.income).toBe(paid + tipped.length * 7)
     const { rows: inside } = await scene.pool.query<{ owner: string; balance: string }>(

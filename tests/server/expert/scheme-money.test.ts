@@ -1,4 +1,4 @@
-// What is paid for schemes: held, paid out or given back, exactly once, whatever is killed or corrected in between.
+// Payments for schemes: held, paid out or refunded exactly once, whatever is killed or corrected in between.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -121,7 +121,7 @@ it('a match that is settled, paid out and then not played after all gives every 
   await Promise.all([buy(buyer, id), buy(other, id)])
   await scene.end(match, 1, 0)
   await wait()
-  // Part of what the expert earned is gone by now: what is missing is the house's loss, never the buyer's.
+  // The expert has spent part of the income: the shortfall is the platform's loss, never the buyer's.
   const converted = await scene.call('GET api/Balance/conversionBalance', expert, { query: { money: '200' } })
   expect([converted.code, (await has(expert))?.income]).toEqual([0, 220])
   scene.pass(1_000)
@@ -163,7 +163,7 @@ it('a text that is taken away is read by its author alone, who reads why; its bu
     text: '加我微信',
   })
   await scene.end(match, 3, 0)
-  // It goes on counting: nobody has a bad one taken away.
+  // It still counts: a bad result cannot be removed.
   expect((await scene.call('GET api/Expert/getHome', null, { query: { id: expert } })).data.expert.record.sample).toBe(1)
 })
 
@@ -205,7 +205,7 @@ it('whatever ends, corrections and jobs come in whatever order, every tenth is s
           await buy(buyers[bought] as string, id)
         }
       }
-      // What ended last is settled by now at the latest: the money follows a settlement, not the end.
+      // The last result is settled by now: the money follows a settlement, not the final whistle.
       await scene.experts.look()
       await wait()
       const { rows } = await scene.pool.query('SELECT account_id, state, price, income FROM scheme_sale WHERE scheme_id = $1', [id])

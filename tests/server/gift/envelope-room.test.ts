@@ -1,4 +1,4 @@
-// Red envelopes as a room has them: countdown, conditions, two hundred claimers through the wire, the refund. R-ENVELOPE-2.
+// Red envelopes in a room: countdown, conditions, two hundred claimers over the wire, the refund. R-ENVELOPE-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
@@ -33,7 +33,7 @@ const send = (body: object = {}, as = me) =>
   })
 const open = (id: string, as: string, word?: string) =>
   scene.call<ApiData<'POST api/Redenvelope/receiveRed'>>('POST api/Redenvelope/receiveRed', { as, body: { id, ...(word ? { word } : {}) } })
-/** As a client does it: asked again under the same key while the house is too busy to answer. */
+/** Retries under the same key while the server is too busy, as a client does. */
 async function openSurely(id: string, as: string): ReturnType<typeof open> {
   const key = randomUUID()
   for (let turn = 0; ; turn += 1) {

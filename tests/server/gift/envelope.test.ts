@@ -1,4 +1,4 @@
-// Red envelopes on a real ledger: everybody at once, the server killed, the refund racing the last claim. R-ENVELOPE-3.
+// Red envelopes on a real ledger: concurrent claims, a killed server, the refund racing the last claim. R-ENVELOPE-3.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -61,7 +61,7 @@ it('of two hundred who claim at once as many win as there are shares, each once'
   for (let turn = 0; turn < envelopes; turn += 1) {
     const { id, shares } = await send(5_000 + turn, 50)
     const names = Array.from({ length: 200 }, (_, index) => `c${turn}-${index}`)
-    // Some press twice.
+    // Some claim twice.
     const pressed = [...names, ...names.slice(0, 20)]
     const outcomes = await Promise.all(pressed.map((name) => claim(id, name)))
     const won = outcomes.filter((outcome): outcome is number => typeof outcome === 'number')
@@ -81,7 +81,7 @@ it('the last claim and the refund never pay the same money', async () => {
     const { id } = await send(10, 1)
     const before = (await spendable(sender)) ?? 0
     const name = `last-${turn}`
-    // To the claim it is still the last moment, to the refund the first after it.
+    // For the claim it is the last valid millisecond, for the refund the first one after.
     const claims = () => claim(id, name, start + envelopeLife - 1)
     const [first, second] = turn % 2 === 0 ? [claims, () => back(id)] : [() => back(id), claims]
     await Promise.all([first(), second(), back(id)])
@@ -97,7 +97,7 @@ it('what nobody took goes back once, whoever runs the job', async () => {
   const { id } = await send(100, 4)
   const taken = await claim(id, 'early')
   const before = (await spendable(sender)) ?? 0
-  // Whatever else is over by now goes back too.
+  // Every other expired envelope is refunded too.
   await giveBackOverdue(db, start + envelopeLife)
   await Promise.all([1, 2, 3].map(() => giveBackOverdue(db, start + envelopeLife)))
   expect(await inside(id)).toBe(0)

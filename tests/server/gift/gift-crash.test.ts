@@ -1,4 +1,5 @@
-// kill -9 among the gifts: what was said is there, what was paid is somebody's, and what waited is shown or still waits.
+// kill -9 during gifts: every acknowledged gift exists, every payment is credited to someone, and each pending gift is shown or still
+// pending.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'

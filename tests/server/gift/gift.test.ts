@@ -1,4 +1,4 @@
-// Gifts on a real ledger: paid once, shown once, taken back whole, from the bag, as rows of taps; and the operator's terms.
+// Gifts on a real ledger: paid once, shown once, undone in full, from the bag, as combos of taps; and the operator's terms.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
@@ -36,7 +36,7 @@ const give = (query: Record<string, string>, key: string = randomUUID(), as = me
 const giveBag = (account: string, gifts: Parameters<typeof addToBag>[2]) =>
   inMoneyTransaction(scene.db, [account], (tx) => addToBag(tx, account, gifts))
 const has = async (account: string) => (await findBalances(scene.db, [account])).get(account) ?? { consumption: 0, income: 0, gold: 0 }
-/** Of this test's giver: what the one before gave may be told late. */
+/** Frames of this test's giver only: the previous test's gifts may arrive late. */
 const frames = () =>
   scene.published
     .filter(({ type }) => type === 'room_gift')
@@ -111,12 +111,12 @@ describe('a gift', () => {
     const key = randomUUID()
     expect((await give({ gift_id: 'drum', num: '3', price: '90' }, key)).error).toBe('price-changed')
     expect((await has(me)).consumption).toBe(100_000)
-    // Neither refused for want of a sum that was not shown, nor asked to confirm it.
+    // Neither rejected for lack of an amount that was not displayed, nor asked to confirm it.
     expect((await give({ gift_id: 'trophy', num: '999', price: '1' })).error).toBe('price-changed')
     expect(
       (await scene.call('GET api/member/handselGift', { as: me, query: { room_id: scenesRoom.id, gift_id: 'trophy', price: '1' } })).error,
     ).toBe('price-changed')
-    // The refused try has not used up its key.
+    // The rejected attempt has not used up its key.
     expect((await give({ gift_id: 'drum', num: '3', price: '100' }, key)).data).toMatchObject({ price: 300, combo: 3, balance: 99_700 })
   })
 
@@ -134,7 +134,7 @@ describe('a gift', () => {
     const shown = frames().map(({ combo_id, combo }) => ({ combo_id, combo }))
     expect(new Set(shown.map(({ combo_id }) => combo_id)).size).toBe(3)
     expect(shown.map(({ combo }) => combo).sort()).toEqual([1, 1, 1, 2, 3, 4])
-    // A line of chat for the first of each row, not for each tap.
+    // One chat line for the first gift of each combo, not for each tap.
     await expect.poll(() => lines().length).toBe(3)
   })
 
@@ -181,7 +181,7 @@ describe('a gift of the operator’s sum', () => {
     const showers = [1, 2, 3].map(() => openShower(parts))
     await Promise.all(showers.map((shower) => shower.showDue()))
     await Promise.all(showers.map((shower) => shower.stop()))
-    // The house's own looks too.
+    // The server's own timer checks too.
     const shown = () => [...seen, ...frames()].filter(({ id }) => id === data.id)
     await expect.poll(shown).toMatchObject([{ combo: 2, num: 2 }])
     expect((await has(scenesRoom.uid)).income - before.income).toBe(5_200)
@@ -205,7 +205,7 @@ describe('a gift of the operator’s sum', () => {
       log: {
         error() {
           failed += 1
-          if (failed > 1_000) throw new Error('it goes round and round')
+          if (failed > 1_000) throw new Error('endless retries')
         },
       },
       tell: (_room, { id }) => void seen.push(id),
@@ -214,7 +214,7 @@ describe('a gift of the operator’s sum', () => {
     try {
       await shower.showDue()
       await shower.stop()
-      // Its own first look came too.
+      // The server's own first check ran too.
       expect([seen, failed]).toEqual([[data.id], 400])
     } finally {
       await scene.pool.query("DROP FUNCTION stuck CASCADE; DELETE FROM gift_given WHERE id LIKE 'stuck %'")

@@ -1,4 +1,4 @@
-// Guard and noble: bought, renewed, moved up, over, reminded of; free adverts; all of it once and paid.
+// Guard and noble: bought, renewed, upgraded, expired, reminded of; free adverts; each paid once.
 import { randomUUID } from 'node:crypto'
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -34,12 +34,12 @@ const buy = (tier: string, more: Record<string, string> = {}, key: string = rand
 }
 const mine = async (as = me) => (await scene.call<ApiData<'GET api/guard_user/mine'>>('GET api/guard_user/mine', { as })).data
 const daysOf = ({ expires_at }: { expires_at: string }) => (Date.parse(expires_at) - scene.now()) / day
-/** Several nodes look at the same moment. */
+/** Several nodes check at the same time. */
 const remind = () =>
   Promise.all(
     [1, 2, 3].map(() => remindNow({ db: scene.db, roomOf: async () => ({ ...scenesRoom, nickname: '', avatar: '' }), now: scene.now })),
   )
-/** Only accounts are told of anything. */
+/** Only accounts receive notifications. */
 const join = () => scene.db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${me}, ${me}, '', ${me})`)
 const told = () => scene.db.select().from(notification).where(eq(notification.account_id, me)).orderBy(asc(notification.seq))
 const balance = async (account: string) => (await findBalances(scene.db, [account])).get(account)
@@ -61,7 +61,7 @@ describe('a guard', () => {
 
   it('is sold at the price of a month that its buyer was shown, or not at all', async () => {
     expect((await buy('steward', { months: '2', price: '970' })).error).toBe('price-changed')
-    // Neither refused for want of a sum that was not shown.
+    // Not rejected for lack of an amount that was not displayed.
     expect((await buy('legend', { months: '12', price: '1' })).error).toBe('price-changed')
     expect([(await mine()).guards, (await balance(me))?.consumption]).toEqual([[], 1_000_000])
     expect((await buy('steward', { months: '2', price: '980' })).data.price).toBe(1_960)
@@ -204,7 +204,7 @@ describe('a noble', () => {
     expect(paidBefore - ((await balance(me))?.consumption ?? 0)).toBe(300)
     expect(scene.published.filter(({ type }) => type === 'danmaku')).toHaveLength(33)
     expect((await mine()).adverts).toMatchObject({ free_left: 0, price: 100 })
-    // Who was shown that it is free pays nothing.
+    // A user who was offered a free advert pays nothing.
     expect((await scene.call('POST api/Barrage/advert', shown(0))).error).toBe('price-changed')
     const refused = await scene.call('POST api/Barrage/advert', { as: me, body: { room_id: scenesRoom.id, text: 'refused' } })
     expect([refused.error, paidBefore - ((await balance(me))?.consumption ?? 0)]).toEqual(['word-refused', 300])

@@ -1,4 +1,4 @@
-// Rankings and fan groups: added up from what really happened, of their days alone, the same for whoever asks.
+// Rankings and fan groups: sums of real events, of their own days only, the same for every reader.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { RoomMessage } from '../../../contract/chat.ts'
@@ -89,7 +89,7 @@ it('guards and nobles of a room have their lists, the highest first', async () =
   ])
   expect((await rank('noble', ben)).list.map(({ nickname, noble }) => [nickname, noble])).toEqual([['ann', 'viscount']])
   expect((await rank('noble', ben)).mine).toBeNull()
-  // Whoever reads the ranking of gifts hears how many they are, once what all were just told is two seconds old.
+  // The gift ranking also counts guards and nobles, once its shared count is two seconds old.
   expect(await rank('day')).toMatchObject({ guards: 0, nobles: 0 })
   scene.pass(2_000)
   expect(await rank('day')).toMatchObject({ guards: 2, nobles: 1 })
@@ -137,7 +137,7 @@ it('a fan group has its levels by what was given, and a badge that its streamer 
   expect(before.mine).toMatchObject({ level: 5, contribution: 5_000, next: 5_500 })
   await gives(2, 500, wednesday)
   expect((await group(cem)).mine).toMatchObject({ level: 6, contribution: 5_500 })
-  // A streamer's own call, by the role that his room gives him.
+  // A streamer's own call, authorized by the role in their room.
   const edit = (as: string, body: object) => scene.call('POST api/Live_streaming/badgeEdit', { as, body })
   expect((await edit(cem, { name: '月光' })).error).toBe('forbidden')
   const badges = await scene.call<ApiData<'POST api/Live_streaming/badgeList'>>('POST api/Live_streaming/badgeList', { as: cem, body: {} })

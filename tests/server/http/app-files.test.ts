@@ -1,4 +1,4 @@
-// Limits for files of the app: a connection that requests many or reads none.
+// Limits for the app's files: a connection that requests many or reads none.
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// More connections than the process may open files: the server stays, and an address has a part of them alone.
+// More connections than the process may have open files: the server stays up, and one address gets only a share of them.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -17,7 +17,7 @@ async function listening(more: { most: number; trustProxy?: string[] }): Promise
   closings.push(() => listener.close(0))
   return listener
 }
-/** Connections that begin a request and go no further; resolves with how many are let stay. */
+/** Opens connections that begin a request and stop; resolves with how many remain open. */
 async function hold(port: number, count: number, localAddress = '127.0.0.1'): Promise<number> {
   const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }))
   opened.push(...sockets)
@@ -30,7 +30,7 @@ async function hold(port: number, count: number, localAddress = '127.0.0.1'): Pr
   await Promise.all(
     sockets.map((socket) => (socket.connecting ? Promise.race([once(socket, 'connect'), once(socket, 'close')]) : undefined)),
   )
-  // What was refused is refused before this is answered.
+  // Refused connections are closed before this response.
   await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } }).catch(() => undefined)
   await new Promise(setImmediate)
   return count - gone
@@ -75,7 +75,7 @@ it('a process without a file left goes on', { timeout: 60_000 }, async () => {
     for (;;) {
       const [found] = form.exec(output) ?? []
       if (found) return found
-      if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}: ${output}`)
+      if (child.exitCode !== null) throw new Error(`the server exited with ${child.exitCode}: ${output}`)
       await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
     }
   }

@@ -1,4 +1,4 @@
-// Faces as they are served: kept for ever, running nothing, and no way to anything else.
+// Faces as served: cached for ever, without scripts, and no path to other files.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// News and fixtures that anybody's program may subscribe to: feeds and calendars of the site, of teams and of leagues.
+// News and fixtures that any program may subscribe to: feeds and calendars of the site, of teams and of leagues.
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langs } from '../../../contract/limits/limits.ts'
@@ -12,12 +12,12 @@ import { readAtom } from '../../support/preview/read-atom.ts'
 import { readHead } from '../../support/preview/read-head.ts'
 
 let world: PreviewWorld
-/** Without an address of its own, and without news. */
+/** A site without a public address and without news. */
 let other: PreviewWorld
 const day = 86_400_000
 const said = (text: string) => ({ zh: `${text}中`, en: text, vi: `${text} vi` })
 
-/** An article of these teams; the world has one of before. */
+/** An article about these teams; the world contains an earlier one. */
 const article = (id: string, topic: NewsTopic, more: Partial<NewsArticle>): NewsArticle => ({
   ...{ id, topic, sport: 'football' as const, title: said(id), summary: said('summary'), cover: '', author: said('Desk') },
   ...{ league_id: null, team_ids: [], match_id: null, comments: 0, body: [], published_at: '2020-01-03T00:00:00.000Z' },
@@ -85,7 +85,7 @@ describe('a feed', () => {
     const dated = await get(url, { 'if-modified-since': String(headers['last-modified']) })
     expect([dated.statusCode, dated.body, dated.headers.etag]).toEqual([304, '', headers.etag])
     expect((await get(url, { 'if-modified-since': 'Fri, 03 Jan 2020 00:00:01 GMT' })).statusCode).toBe(200)
-    // The ETag says more than the date.
+    // The ETag takes precedence over the date.
     const both = { 'if-none-match': '"x"', 'if-modified-since': String(headers['last-modified']) }
     expect((await get(url, both)).statusCode).toBe(200)
     const head = await get(url, {}, 'HEAD')

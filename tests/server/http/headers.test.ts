@@ -1,4 +1,4 @@
-// The headers of every class of response, against a golden file: a change of policy is a change that someone reads.
+// The headers of every class of response, against a golden file: every change of policy shows in a review.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -29,11 +29,11 @@ async function built(env: Record<string, string>, id = 'b1'): Promise<FastifyIns
   apps.push(app)
   return app.http
 }
-/** What a test alone has opened ends with it: all share the connections of one pool. */
+/** Stops the apps that only one test opened: all share the connections of one pool. */
 async function stopBeyond(count: number): Promise<void> {
   for (const app of apps.splice(count)) await app.stop()
 }
-/** Those that stand for more than one test. */
+/** The number of apps that several tests share. */
 let standing = 0
 afterEach(() => stopBeyond(standing))
 afterAll(async () => {
@@ -67,7 +67,7 @@ const varying = new Set(['date', 'content-length', 'etag', 'connection', 'accept
 
 function shown(name: string, reply: LightMyRequestResponse): string {
   const lines = Object.entries(reply.headers).filter(([header]) => !varying.has(header))
-  // A machine that was busy says one second less.
+  // A busy machine may report one second less.
   const shownValue = (header: string, value: unknown): string => (header === 'retry-after' ? 'seconds' : String(value))
   return [`# ${name}: ${reply.statusCode}`, ...lines.map(([header, value]) => `${header}: ${shownValue(header, value)}`).sort()].join('\n')
 }
@@ -110,7 +110,7 @@ describe('headers', () => {
     const { headers } = await tencent.inject({ url: '/main', headers: page })
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/connect-src 'self' [^;]*wss:\/\/\*\.im\.qcloud\.com [^;]*https:\/\/\*\.rich\.my-imcloud\.com[ ;]/)
-    // Its socket is a worker that the SDK makes of a blob; what runs is no less named for it.
+    // The SDK runs its socket in a worker made of a blob; scripts remain restricted as before.
     expect(policy).toContain("worker-src 'self' blob:;")
     for (const kind of ['img-src', 'media-src']) expect(policy).toMatch(new RegExp(`${kind} [^;]*https://\\*\\.imrich\\.qcloud\\.com[ ;]`))
     expect(policy).toContain("script-src 'self';")
@@ -125,7 +125,7 @@ describe('headers', () => {
     const { headers } = await behind.inject({ url: '/main', headers: page })
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' [^;]*https:\/\/cdn\.example;/)
     expect(headers['content-security-policy']).toContain("media-src 'self' blob: https://cdn.example;")
-    // The stills of its seek bar.
+    // Stills of the seek bar.
     expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://cdn.example;")
     const { headers: stream } = await behind.inject('/hls/nobody/index.m3u8')
     expect(stream).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
@@ -236,7 +236,7 @@ describe('files', () => {
     for (const id of ['b2', 'b3', 'b4']) await built({}, id)
     const app = await built({}, 'b4')
     const status = async (id: string) => (await app.inject(`/assets/main-${id}.js`)).statusCode
-    // Which of them are forgotten, and when: kept-builds.test.ts.
+    // kept-builds.test.ts covers which builds expire, and when.
     expect([await status('b4'), await status('b1'), await status('b0')]).toEqual([200, 200, 404])
   })
 })

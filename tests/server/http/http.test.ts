@@ -1,4 +1,4 @@
-// What every call can rely on: guards before validation, strict input, the envelope whatever happens, ETags on what is public.
+// Guarantees of every call: guards before validation, strict input, the envelope in every case, ETags on public responses.
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'

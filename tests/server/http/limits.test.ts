@@ -1,5 +1,5 @@
-// Limits as callers meet them: refused calls count, forged addresses are none, money is counted by person, and what guards
-// secrets outlives a restart. R-LIMIT-1 to R-LIMIT-4.
+// Rate limits from a caller's view: refused calls count, forged addresses are ignored, money is counted by person, and limits that protect
+// secrets outlive a restart. R-LIMIT-1 to R-LIMIT-4.
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
@@ -82,7 +82,7 @@ describe('a call that is refused', () => {
     expect(asked).toHaveLength(300)
     figures({ proof: 'R-LIMIT-1 guessed tokens', guesses: soak(500, 5_000), lookedUp: asked.length })
     expect(await ask('POST', '/api/mine', { token: 'good' })).toMatchObject({ status: 429 })
-    // Another address is told what is missing, until that too is too much.
+    // Another address gets the authentication error, until it exceeds the limit too.
     expect((await ask('POST', '/api/mine', {}, '10.0.0.3')).error).toBe('auth-lost')
     pass(60_000)
     expect(await ask('POST', '/api/mine', { token: 'good' })).toMatchObject({ status: 200, code: 0 })

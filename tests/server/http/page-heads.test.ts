@@ -1,4 +1,4 @@
-// What every public page says of itself to search engines and to who shows its link, in three languages, whatever people wrote.
+// What every public page declares to search engines and link previews, in three languages, whatever users wrote.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langs } from '../../../contract/limits/limits.ts'
 import { screenPaths } from '../../../contract/wire/route.ts'
@@ -7,7 +7,7 @@ import { checkHead, readHead } from '../../support/preview/read-head.ts'
 import { faultsOf } from '../../support/preview/schema-org.ts'
 
 let world: PreviewWorld
-/** Without an address of its own, and without news and experts. */
+/** A site without a public address, news and experts. */
 let other: PreviewWorld
 beforeAll(async () => {
   world = await previewWorld()
@@ -18,7 +18,7 @@ afterAll(async () => {
   await other.stop()
 })
 
-/** Every public route, and the types of schema.org that its page is about. */
+/** Every public route, and the schema.org types of its page. */
 const publicPages: [url: string, types: string[]][] = [
   ['/main', ['Organization', 'WebSite']],
   ['/football', []],
@@ -59,7 +59,7 @@ const publicPages: [url: string, types: string[]][] = [
 ]
 const privatePages = [
   ...['/login', '/attention', '/reserve', '/member', '/chat-chat?id=1', '/new_file', '/feedback', '/specialist-info', '/desk', '/demo'],
-  // The words of a search are its reader's own.
+  // The text of a search belongs to its reader.
   '/search?name=x',
 ]
 const withLang = (url: string, lang: string): string => `${url}${url.includes('?') ? '&' : '?'}lang=${lang}`
@@ -87,7 +87,7 @@ describe('a public page', () => {
       expect(typesOf(html)).toEqual(types)
       expect(head.things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(url !== '/main')
       titles.push(head.title)
-      // The canonical address answers the same head.
+      // The canonical address returns the same head.
       const canonical = head.links.find(({ rel }) => rel === 'canonical')?.href ?? ''
       const again = readHead((await world.page(canonical.slice(publicUrl.length))).html)
       expect([again.title, again.links.find(({ rel }) => rel === 'canonical')?.href]).toEqual([head.title, canonical])
@@ -111,7 +111,7 @@ describe('a public page', () => {
       ['/rank?lang=en&lang=zh', 'vi'],
     ] as const)
       expect([url, readHead((await asked(url)).html).lang]).toEqual([url, lang])
-    // An app that finds no state would go by its device.
+    // Without this state the app would use the device's language.
     expect((await asked('/rank?lang=en')).html).toMatch(/<script type="application\/json" id="state">\{"lang":"en"/)
     expect((await asked('/rank')).html).not.toContain('id="state"')
   })
@@ -120,7 +120,7 @@ describe('a public page', () => {
     const { html } = await world.page('/score-detail?id=m1&shareCode=ABCD2345&spoiler=off&tab=stats&lang=en')
     const { links, metas } = readHead(html)
     expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/score-detail?id=m1&lang=en`)
-    // Who shows the preview reads it again at og:url: it stays without scores.
+    // A preview service fetches og:url again: it stays without scores.
     expect(metas.get('og:url')).toEqual([`${publicUrl}/score-detail?id=m1&lang=en&spoiler=off`])
     expect(metas.get('og:image')?.[0]).toContain('spoiler=off')
   })
@@ -146,7 +146,7 @@ describe('what is not there', () => {
     ...['/score-detail?id=none', '/score-live?id=none', '/live?id=none', '/detail?id=none', '/persona?id=none', '/video-player?id=none'],
     ...['/base-football?league=none', '/base-football?team=none', '/base-football?team=t1&player=none', '/circle-detail?id=none'],
     ...['/circle-detail?post=none', '/specialist-home?id=none', '/specialist-detail?id=none', '/video-classify?id=none'],
-    // What nobody may see yet, or any more.
+    // What is not public yet, or no longer.
     ...['/detail?id=later', '/video-player?id=v2', '/circle-detail?id=off', '/circle-detail?post=hidden', '/circle-detail?post=of-gone'],
     ...['/persona?id=u3', '/live?id=r3', '/specialist-home?id=u3', '/comment?type=news&id=none'],
   ])('%s is a 404 with the app in it, which tells nothing of it', async (url) => {

@@ -1,4 +1,4 @@
-// robots.txt, the site map with its parts, and the pictures of links, as crawlers fetch them.
+// robots.txt, the site map with its parts, and link images, as crawlers fetch them.
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { langs } from '../../../contract/limits/limits.ts'
@@ -76,7 +76,7 @@ describe('the site map', () => {
     const ids = listed.map((address) => new URL(address).search)
     for (const id of ['id=m1', 'id=n1', 'id=r1', 'post=p1', 'id=v1', 'id=c1', 'id=u1', 'league=l1', 'team=t1'])
       expect([id, ids.some((search) => search.includes(id))]).toEqual([id, true])
-    // What nobody may see yet, or any more.
+    // What is not public yet, or no longer.
     expect(listed.filter((address) => /later|hidden|deleted|of-gone|=off|=v2|=u2|=u3|=r3/.test(address))).toEqual([])
   })
 
@@ -99,7 +99,7 @@ describe('the picture of a link', () => {
       expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=300' })
       const { format, width, height } = await sharp(rawPayload).metadata()
       expect([format, width, height]).toEqual(['jpeg', 1_200, 630])
-      // What is written on it stands out from its ground, above the line with the site's name.
+      // The text contrasts with its background, above the line with the site's name.
       const above = await sharp(rawPayload).extract({ left: 0, top: 0, width: 1_200, height: 540 }).greyscale().png().toBuffer()
       const [spread] = (await sharp(above).stats()).channels
       expect([url, (spread?.stdev ?? 0) > 8]).toEqual([url, true])

@@ -1,4 +1,4 @@
-// Senders who take their time: every body has its seconds, an upload with a ticket those of a slow line, and nobody more.
+// Slow senders: every body has a time limit, an upload with a ticket has the limit of a slow connection, and no other body has more.
 // R-LIMIT-6.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { memberWorld } from '../../support/people/member-world.ts'
 import { goodMp4 } from '../../support/upload/hostile-files.ts'
 
 const world = await memberWorld({ PORT: '0', HOST: '127.0.0.1' })
-/** In place of the thirty seconds of the product. */
+/** Milliseconds, in place of the product's thirty seconds. */
 const within = 400
 let listener: Listener
 let token: string
@@ -23,7 +23,7 @@ const openConnections = (): Promise<number> =>
 
 interface Sent {
   socket: Socket
-  /** All that came back, once the connection is closed. */
+  /** Everything received, once the connection is closed. */
   closed: Promise<string>
 }
 function send(head: string, port = listener.port): Sent {
@@ -32,13 +32,13 @@ function send(head: string, port = listener.port): Sent {
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString()
   })
-  // A connection that is cut is what is looked for.
+  // The test expects the connection to be cut.
   socket.on('error', () => undefined)
   socket.write(head)
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
   return { socket, closed }
 }
-/** A call whose body will not be here in its time. */
+/** A call whose body does not arrive in time. */
 const login = (): string => head('POST', '/api/user/login', 1_000, ['Content-Type: application/json'])
 const head = (method: string, path: string, length: number, more: string[] = []): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: localhost', `Content-Length: ${length}`, ...more, '', ''].join('\r\n')
@@ -46,7 +46,7 @@ async function ticket(size: number): Promise<{ url: string; token: string }> {
   const { data } = await world.call('POST api/Member/getQiniuToken', { kind: 'video', size }, { token })
   return { url: data.parts[0].url, token: data.token }
 }
-/** One byte now and then, for as long as anybody listens. */
+/** Sends one byte at an interval until the connection closes. */
 async function drip({ socket }: Sent, every: number): Promise<void> {
   while (!socket.destroyed) {
     socket.write('x')
@@ -67,7 +67,7 @@ describe('a body that drips', () => {
   ])('%s is cut when its time is over', async (_name, headOf) => {
     const sent = send(headOf())
     void drip(sent, 30)
-    // One that is never cut waits for ever.
+    // Never settles if the connection is not cut.
     const text = await sent.closed
     if (text) expect(text).toMatch(/^HTTP\/1\.1 (200|404|408) /)
   })
@@ -85,7 +85,7 @@ describe('headers that drip', () => {
     const strict = await listen(world.context.config, { headersTimeout: within })
     const sent = send('GET /api/user/avatarList HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', strict.port)
     void drip(sent, 30)
-    // One that is never cut waits for ever.
+    // Never settles if the connection is not cut.
     const text = await sent.closed
     if (text) expect(text).toMatch(/^HTTP\/1\.1 408 /)
     await strict.close(100)
@@ -100,7 +100,7 @@ describe('an upload', () => {
     const third = Math.ceil(film.length / 3)
     for (let at = 0; at < film.length; at += third) {
       socket.write(film.subarray(at, at + third))
-      // A call that was begun after the upload is over its time before the next piece comes.
+      // A call that began after the upload times out before the next chunk arrives.
       const call = send(login())
       void drip(call, 30)
       await call.closed

@@ -1,4 +1,4 @@
-// api/Config/getConfig: what the app starts from.
+// api/Config/getConfig: the app's initial configuration.
 import { describe, expect, it } from 'vitest'
 import { productClock } from '../../../server/core/clock/clock.ts'
 import type { Context } from '../../../server/core/context.ts'

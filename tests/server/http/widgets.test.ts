@@ -1,4 +1,4 @@
-// Frames that other sites show: their headers are theirs alone, what is in them is what a guest may read, and they keep nothing.
+// Frames for other sites: headers of their own, only content that a guest may read, and no storage.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches } from '../../../server/features/match/store.ts'
@@ -45,7 +45,7 @@ describe('a widget', () => {
     expect((await get('/widget/match?id=live', { 'accept-language': 'vi', cookie: 'lang=en' })).body).toContain('<html lang="vi">')
     const hidden = (await get('/widget/match?id=live&spoiler=off')).body
     expect(hidden).not.toMatch(/<b>[34]</)
-    // Names that are markup are text.
+    // Names that contain markup are escaped.
     expect(body).not.toContain('<script>alert')
     expect(hostile).toContain('<script>alert')
   })

@@ -1,4 +1,4 @@
-// The operator's switch of the service worker: another script under the same address, with the same headers.
+// The operator's switch of the service worker: a different script under the same address, with the same headers.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Background jobs over a real database: queued in a transaction, gone with it, worked on in order and again when they fail.
+// Background jobs over a real database: queued in a transaction, rolled back with it, processed in order and retried on failure.
 import PgBoss from 'pg-boss'
 import { afterEach, expect, it } from 'vitest'
 import { type Jobs, type Queue, startJobs } from '../../../server/core/jobs/jobs.ts'
@@ -92,7 +92,7 @@ it('is tried again when it fails, and holds up no other', async () => {
   expect(tried).toEqual(['bad', 'good', 'bad'])
 })
 
-/** Two of one batch: the first is done, the second is under way until it is let go. */
+/** Two jobs of one batch: the first is done, the second runs until it is released. */
 async function midway(): Promise<{ states: () => Promise<unknown[]> }> {
   await begin()
   const held = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ it('that was taken and not begun at the end of the work is there for the next at
 
 it.skipIf(isShort)('is done once, however long it takes and those before it that were taken with it', async () => {
   await begin(undefined, 2)
-  // What looks every minute for those whose time is over looks every second.
+  // The maintenance that checks for expired jobs every minute runs every second here.
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
@@ -153,14 +153,14 @@ it.skipIf(isShort)('is done once, however long it takes and those before it that
     done.push(name)
   })
   await expect.poll(() => done.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
-  // Those that were given back come again a moment later.
+  // Jobs that were returned to the queue come back shortly afterwards.
   await new Promise((resolve) => setTimeout(resolve, 5_000))
   await boss.stop({ graceful: false, wait: false })
   expect(done).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
 it('waits for its moment, once under a name', async () => {
-  // A test whose clock runs an hour ahead means the same moment by it.
+  // With a clock that runs an hour ahead, the job is still due at the same instant.
   const hour = 3_600_000
   const now = () => Date.now() + hour
   await begin(now)

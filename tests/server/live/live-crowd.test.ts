@@ -1,5 +1,5 @@
-// A restart under everybody who watches: the real server ends and starts again, and five thousand clients of ours come back, each
-// asking for what it may have missed. R-LIVE-6; in little, with one client, tests/server/live/live-cuts.test.ts.
+// A restart with many viewers: the real server stops and starts again, and five thousand of our clients reconnect, each requesting what it
+// may have missed. R-LIVE-6; with one client, tests/server/live/live-cuts.test.ts.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { freePort } from '../../support/free-port.ts'
 import { figures, isShort } from '../../support/soak.ts'
 
 const clients = 5_000
-/** Sockets of one address: below what one may hold. */
+/** Sockets of one address: below the limit of an address. */
 const together = 500
 const spread = 10_000
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-/** A socket of one of many machines: all of 127.0.0.0/8 is this one. */
+/** A socket from one of many machines: all of 127.0.0.0/8 is this host. */
 const from = (address: string) =>
   class extends WebSocket {
     constructor(url: string) {
@@ -47,7 +47,7 @@ it.skipIf(isShort)('after a restart 95 in 100 are back within 30 s, and no call 
   const calls: number[] = []
   const failed: string[] = []
   let isBack = false
-  /** What a page does that may have missed something. */
+  /** The requests of a page that may have missed something. */
   async function fetchAgain(): Promise<void> {
     const begun = performance.now()
     const reply = await fetch(`http://127.0.0.1:${port}/api/Live/getRoomList`)
@@ -68,7 +68,7 @@ it.skipIf(isShort)('after a restart 95 in 100 are back within 30 s, and no call 
         },
       }),
     )
-    // They did not all come in one moment.
+    // Spreads the connections over time.
     if (index % 50 === 49) await wait((spread / clients) * 50)
   }
   const open = (): number => states.filter((state) => state === 'open').length

@@ -1,4 +1,4 @@
-// Fifty cuts of every kind between our own client and our own hub: the rows end as the server has them. R-LIVE-3.
+// Fifty cuts of every kind between our own client and our own hub: the rows end up as the server has them. R-LIVE-3.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -13,11 +13,11 @@ interface Row {
   seq: number
   home_score: number
 }
-/** Milliseconds for a state that must come: a machine that stands still for a while is no failure. */
+/** Milliseconds to wait for a state that must come: a stalled machine is no failure. */
 const patience = 30_000
 const seed = Number(process.env.SEED ?? 20_260_611)
 
-/** Small, repeatable randomness (mulberry32). */
+/** Small, reproducible random generator (mulberry32). */
 function seeded(start: number): () => number {
   let state = start
   return () => {
@@ -28,7 +28,7 @@ function seeded(start: number): () => number {
   }
 }
 
-/** The match server in small: what REST would answer, and a frame for every change. */
+/** A small match server: the REST response, and a frame for every change. */
 class World {
   readonly rows = new Map<string, Row>()
   private readonly random: () => number
@@ -46,14 +46,14 @@ class World {
   }
 }
 
-/** What a page does with the socket: newer rows win, a reset is a slow fetch. */
+/** A page's use of the socket: newer rows win, a reset triggers a slow fetch. */
 class Page {
   readonly rows = new Map<string, Row>()
   readonly resets: string[] = []
   readonly applied: string[] = []
   state: LiveState = 'connecting'
   fetching = 0
-  /** The last frame that it has applied. */
+  /** The last frame applied. */
   reached = 0
   private readonly world: World
   readonly socket: LiveSocket
@@ -93,7 +93,7 @@ class Page {
 }
 
 let server: LiveServer
-/** A page and the line between it and the server, which is cut. */
+/** A page and the connection to the server, which the test cuts. */
 interface Reader {
   page: Page
   proxy: FaultProxy
@@ -128,18 +128,18 @@ async function settledAs(world: World, { page }: Reader): Promise<void> {
 }
 const byId = (one: Row, other: Row): number => one.id.localeCompare(other.id)
 
-/** Fifty cuts of one line; answers which faults they were. */
+/** Cuts one connection fifty times; returns the faults that it used. */
 async function cutFifty({ page, proxy }: Reader, random: () => number): Promise<Set<Fault>> {
   const struck = new Set<Fault>()
   for (let cuts = 0; cuts < 50; ) {
     await expect.poll(() => page.state, { interval: 5, timeout: patience }).toBe('open')
     await sleep(random() * 40)
     const fault = faults[Math.floor(random() * faults.length)] as Fault
-    // Before the client notices that its line is dead there is nothing to strike.
+    // Before the client notices that its connection is dead, there is nothing to cut.
     if (proxy.strike(fault) === 0) continue
     cuts += 1
     struck.add(fault)
-    // A crawling line is slow but sound: it ends when the next fault comes.
+    // A crawling connection is slow but intact: the next fault ends it.
     if (fault === 'crawl') {
       await sleep(60)
       proxy.strike('reset')
@@ -148,7 +148,7 @@ async function cutFifty({ page, proxy }: Reader, random: () => number): Promise<
   return struck
 }
 
-/** One reader with every change; by npm run soak a thousand of them, twenty at a time. */
+/** One reader in npm test; npm run soak runs a thousand, twenty at a time. */
 const rounds = soak(1, 50)
 const together = soak(1, 20)
 
@@ -162,7 +162,7 @@ describe('fifty cuts', () => {
     for (let round = 0; round < rounds; round += 1) {
       const world = await begin(history, seed + round)
       const here = await Promise.all(Array.from({ length: together }, () => joined(world)))
-      // A history that covers every cut: the world waits for who has missed nearly as much as it holds.
+      // A history that covers every cut: the world waits for a reader that has missed nearly as much as it holds.
       const isCovered = ({ page }: Reader) => (server.hub.position(['scores']).seq.scores ?? 0) - page.reached < history - 50
       const ticking = setInterval(() => {
         if (history < 300 || here.every(isCovered)) world.step()
@@ -197,7 +197,7 @@ describe('a restart of the server', () => {
     await expect.poll(() => page.resets, { timeout: patience }).toEqual(['first', 'epoch'])
     await settledAs(world, reader)
     const heard: LiveMessage[] = []
-    // A channel is fetched when it is joined: from then on it is heard.
+    // A channel is fetched on joining; from then on its frames arrive.
     const fetched: Channel[] = []
     const listener = new Page(world, `ws://127.0.0.1:${proxy.port}/ws`, {
       onMessage: (message) => heard.push(message),

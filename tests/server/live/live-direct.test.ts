@@ -1,4 +1,4 @@
-// Direct writes over real sockets: the bytes of the stream, in its order, whatever the reader does.
+// Direct writes over real sockets: the bytes of the stream, in order, whatever the reader does.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
@@ -23,7 +23,7 @@ async function pair(): Promise<{ near: Socket; far: Socket }> {
   return { near, far }
 }
 
-/** Numbered blocks: any that is lost, doubled or out of place shows. */
+/** Numbered blocks reveal a lost, duplicated or reordered one. */
 const block = (number: number, size: number): Buffer =>
   Buffer.from(
     String(number)

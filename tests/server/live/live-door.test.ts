@@ -1,4 +1,4 @@
-// Who may open the live socket. R-ACCESS-10, R-LIMIT-5.
+// Authorization of the live socket. R-ACCESS-10, R-LIMIT-5.
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const started = async (options: Partial<LiveServerOptions> = {}): Promise<LiveSe
 }
 afterEach(() => server.stop())
 
-/** Status of a handshake with just these headers. */
+/** HTTP status of a handshake with exactly these headers. */
 async function handshake(port: number, headers: Record<string, string>, path = '/ws'): Promise<number> {
   const lines = Object.entries({
     Connection: 'Upgrade',
@@ -112,7 +112,7 @@ describe('a program', () => {
 it('a message in thousands of empty parts ends its socket', async () => {
   const { port } = await started()
   const { ws } = await liveClient(port)
-  // What is still on its way finds nobody.
+  // Data still in flight has no receiver.
   ws.on('error', () => undefined)
   const ended = new Promise<number>((done) => ws.once('close', done))
   for (let part = 0; part < 10_000; part += 1) ws.send('', { fin: false }, () => undefined)

@@ -1,4 +1,4 @@
-// Sockets of one address that ask for as much as they can: what they cost is bounded by what they name, and others go on.
+// Sockets of one address that request as much as possible: their cost is bounded by the topics that they name, and other clients continue.
 import { performance } from 'node:perf_hooks'
 import { afterEach, expect, it } from 'vitest'
 import { closedDoor } from '../../../server/core/live/door.ts'
@@ -76,7 +76,7 @@ it('tries so many tokens and no more', async () => {
   for (let count = 0; count < 10; count += 1) guesser.say({ type: 'login-token', token: `guess-${count}` })
   expect(await guesser.closed).toBe(1013)
   expect(asked.length).toBeLessThanOrEqual(4)
-  // Who comes with his own is not kept out by it.
+  // A client with a valid token is not locked out by it.
   const member = await liveClient(port)
   member.say({ type: 'login-token', token: 'mine' })
   await member.hear((message) => message.code === 200 && message.type === 'signed_out')
@@ -109,6 +109,6 @@ it('does not slow down others, however many sockets it has', { timeout: 60_000 }
   figures({ sockets: flooders.length, seconds: lasting / 1_000, 'p99 of another (ms)': p99 })
   expect(cut).toBe(flooders.length)
   expect(other.ws.readyState).toBe(other.ws.OPEN)
-  // Some thirty calls: the slowest of them. Before topics were counted, three hundred sockets made it 2.7 s.
+  // The slowest of some thirty calls. Before topics were counted, three hundred sockets raised it to 2.7 s.
   if (!isShort) expect(p99).toBeLessThan(500)
 })

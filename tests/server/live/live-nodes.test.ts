@@ -1,4 +1,4 @@
-// Relays: nodes that have sockets and nothing else. Whoever is on one hears, says and is counted as if he were on the server itself.
+// Relays: nodes that serve only sockets. A client on a relay receives, sends and counts as if connected to the server itself.
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -46,7 +46,7 @@ async function viewer({ port }: { port: number }, token?: string): Promise<LiveC
   await client.hear(isJoined(channel))
   return client
 }
-/** The links of the relays that come from here on, and what they say. */
+/** The relay links opened from here on, and the messages that they send. */
 function watchLinks(): { links: WebSocket[]; said: Record<string, unknown>[] } {
   const links: WebSocket[] = []
   const said: Record<string, unknown>[] = []
@@ -58,7 +58,7 @@ function watchLinks(): { links: WebSocket[]; said: Record<string, unknown>[] } {
   }
   return { links, said }
 }
-/** A link that says what it is told to. */
+/** A link that sends exactly what the test gives it. */
 async function rawLink(): Promise<{ ws: WebSocket; say(message: ToServer): void }> {
   const ws = new WebSocket(`ws://127.0.0.1:${server.port}${relayPath}`, { headers: { authorization: `Bearer ${relaySecret}` } })
   await once(ws, 'open')
@@ -73,7 +73,7 @@ const isDirect =
   (message: LiveMessage): boolean =>
     message.code === 200 && message.type === type
 
-/** Tokens name who they are of. */
+/** Each token names its account. */
 const door: Door = {
   lookUp: (name) => (name === 'room:none' ? 'unknown' : 'listed'),
   authenticate: async (token) => (token === 'nobody' ? null : { id: token, login: `login of ${token}` }),
@@ -143,7 +143,7 @@ describe('what is said', () => {
       const { epoch, seq } = server.hub.position(['odds:0', 'scores'])
       server.publish('odds:0', 'football_exponent', [{ id: 'm1' }])
       server.hub.forget(['odds:0'])
-      // By the same way, and so after it.
+      // Sent over the same connection, and therefore later.
       server.publish('scores', 'football_match', [{ id: 'm1' }])
       await client.hear(isSeq('scores', (seq.scores ?? 0) + 1))
       client.say({ type: 'resume', epoch, seq })
@@ -200,7 +200,7 @@ describe('people', () => {
 
   it('are counted at once when the link of their relay is lost and made anew', async () => {
     const { links } = watchLinks()
-    // Its clock stands still, so that nothing is told because of the time.
+    // Its clock stands still, so that no message depends on time.
     const one = await relay([server], {}, { now: () => 0 })
     const here = await viewer(server)
     const first = await viewer(one)
@@ -240,7 +240,7 @@ describe('people', () => {
     await fan.hear(isJoined('account:fan'))
     expect(await fan.hear(({ code }) => code === 1)).toMatchObject({ msg: 'This topic is for somebody else.' })
     server.hub.changeStanding({ roomId: room, accountId: 'fan', role: 'viewer', mutedUntil: null, kickedUntil: Date.now() + 60_000 })
-    // Why comes before that it is so.
+    // The reason arrives before the kick.
     await fan.hear((message) => message.code === 100 && message.type === 'standing')
     await fan.hear(isDirect('room_out'))
     server.hub.endLogins(['login of fan'])
@@ -415,7 +415,7 @@ describe('a relay', () => {
       client.say({ type: 'topic', remove: [channel] }, { type: 'register', info: 'web' })
       await client.hear(isJoined('scores'))
       while (server.hub.online(room) > 0) await new Promise(setImmediate)
-      // That nobody is there any more is said at the next count.
+      // The next count reports that the room is empty.
       await new Promise((resolve) => setTimeout(resolve, 5 * quick.roomCount))
       if (port !== server.port) expect(said).toContainEqual({ op: 'unfollow', channel })
       const heard: string[] = []

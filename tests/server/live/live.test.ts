@@ -1,4 +1,4 @@
-// The live socket over real sockets: what a client may say, what it hears, and what happens when it misbehaves.
+// The live socket over real sockets: what a client may send, what it receives, and what happens when it misbehaves.
 import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LiveMessage } from '../../../contract/live.ts'
@@ -14,7 +14,7 @@ afterEach(() => server.stop())
 
 const isError = (message: LiveMessage): boolean => message.code === 1
 const isHeartbeat = (message: LiveMessage): boolean => message.code === 0
-/** An answered heartbeat: everything said before it has been dealt with. */
+/** After a heartbeat reply, the server has processed everything sent before. */
 const settled = async (client: Awaited<ReturnType<typeof liveClient>>): Promise<void> => {
   client.say({ type: 'heartbeat' })
   await client.hear(isHeartbeat)
@@ -234,11 +234,11 @@ describe('a peer that is gone', () => {
     const pinged = once(quiet.ws, 'ping')
     at = 60
     await pinged
-    // By now the answer to the ping was sent: it is read before what another client says later.
+    // The ping's reply was sent by now: the server reads it before another client's later message.
     await settled(beside)
     at = 200
     expect(await dead.closed).toBe(1006)
-    // The same look went over all of them.
+    // The same sweep checked all of them.
     await expect.poll(() => hub.size()).toBe(2)
     await settled(quiet)
   })
@@ -270,7 +270,7 @@ describe('an end', () => {
     await stop()
     expect(hub.size()).toBe(0)
     client.ws.resume()
-    // It hears the farewell late, and answers nobody any more.
+    // The client receives the close frame late, and no longer replies.
     expect([1001, 1006]).toContain(await client.closed)
   })
 })

@@ -1,4 +1,4 @@
-// The data pages over HTTP of a small world: tables in their parts, seasons, brackets, leaders, teams, players, the battle.
+// The data pages over HTTP in a small world: tables in their parts, seasons, brackets, leaders, teams, players, the battle of the fans.
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -70,7 +70,7 @@ beforeAll(async () => {
   const knockOut = (stage: string) => ({ league_id: 'cup', season: '2026', round: null, stage: { zh: stage, en: stage, vi: stage } })
   await sink.putFixtures([
     at('old-1', -300, 'a', 'b', { season: '2025' }),
-    // Of this season only the end is known.
+    // Only the end of this season is known.
     at('older-9', -600, 'a', 'b', { season: '2024', round: 9 }),
     at('r1-1', -14, 'b', 'a'),
     at('r1-2', -14, 'c', 'd'),
@@ -345,7 +345,7 @@ describe('a match that is abandoned', () => {
     ])
     expect((await call('Data/leaders?league_id=broken')).data.boards[0].list).toMatchObject([{ key: 'Early', value: 1 }])
     await sink.importEvents([say({ type: 'abandoned' }, { minute: 31 })])
-    // Leaders are worked out once a minute at most.
+    // Leaders are recomputed once a minute at most.
     world.time.now += 60_000
     expect((await call('Data/leaders?league_id=broken')).data.boards).toEqual([])
     expect((await table('league_id=broken&view=all')).join()).not.toMatch(/[1-9]/)

@@ -1,4 +1,4 @@
-// A match that is read while it goes on.
+// Reads a match while it is running.
 import { describe, expect, it } from 'vitest'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import { createDetails } from '../../../server/features/match/read/detail.ts'
@@ -37,7 +37,7 @@ describe('all that is known of a match', () => {
     const say = feedFor('m1')
     await world.sink.applyEvents([say(phase('first-half'), { minute: 0 }), say(goal('home'), { minute: 1 })])
     let minute = 1
-    // Before each of its statements a goal falls, and after it another.
+    // A goal falls before each of its statements, and another after it.
     const scoring: typeof db = Object.assign(Object.create(db), {
       execute: async (query: Parameters<typeof db.execute>[0]) => {
         minute += 1

@@ -1,4 +1,4 @@
-// The feed football-data against a service of its format: what is asked when, its limits and failures, and restarts.
+// The football-data feed against a service of its format: its requests and their times, its limits and failures, and restarts.
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { productClock } from '../../../server/core/clock/clock.ts'
@@ -116,7 +116,7 @@ it('hears of a match that is moved out of the days that it asks for', async () =
   expect(states.get('fd-9')?.core.match_time).toBe('2026-11-29T15:00:00.000Z')
   service.matches.splice(3, 1, servedMatch(9, '2027-01-20T19:00:00Z'))
   await expect.poll(() => states.get('fd-9')?.core.match_time).toBe('2027-01-20T19:00:00.000Z')
-  // It is known where it is now: nobody asks for it again.
+  // Its new time is known: the feed does not request it again.
   const asked = () => service.asked.filter((path) => path.includes('ids=')).length
   const [once, looks] = [asked(), service.asked.length]
   await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 12)
@@ -126,7 +126,7 @@ it('hears of a match that is moved out of the days that it asks for', async () =
 it('asks again for a season that did not come', async () => {
   const { feed } = open()
   await feed.start()
-  // Start asked for the schedule in two parts; then come the day and its season.
+  // At start the feed requests the schedule in two parts; the day and its season follow.
   service.instead.push({ status: 200, body: JSON.stringify({ matches: service.matches }) }, { status: 503 })
   const seasons = () => service.asked.filter((path) => path === '/v4/competitions/PL/matches').length
   await expect.poll(() => seasons()).toBe(2)

@@ -1,11 +1,11 @@
-// The game clock of basketball as open pages hear of it: one small frame for each stop and each start.
+// The basketball game clock as open pages receive it: one small frame for each stop and each start.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MatchPatch } from '../../../contract/live.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { aFixture, feedFor, kickOff, phase } from '../../support/match/match-build.ts'
 import { furnish, type MatchWorld, openWorld } from '../../support/match/match-world.ts'
 
-/** Bytes of a frame's row at most. */
+/** Maximum size of a frame's row, in bytes. */
 const small = 300
 
 describe('a stop of the game clock', () => {

@@ -1,4 +1,4 @@
-// Table rules that an operator sets at the desk: in the tables at once, in the log, and kept through feeds and restarts.
+// Table rules that an operator sets at the desk: applied to the tables at once, logged, and preserved through feeds and restarts.
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
@@ -264,7 +264,7 @@ describe('the list of leagues', () => {
       [-2, -1],
     ])
     await put({}, 'bundesliga')
-    // A league phase of many teams asks no matches of their own.
+    // The usual order of a large league phase has no head-to-head criterion.
     expect((await found('europe'))?.usual).toMatchObject({ order: expect.not.arrayContaining(['head-to-head-points']), zones: [{ to: 2 }] })
     expect((await found('warm'))?.usual.zones).toEqual([])
   })

@@ -1,4 +1,4 @@
-// The calls about matches, asked over HTTP of a small world.
+// The match calls over HTTP in a small world.
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -46,10 +46,11 @@ describe('the calls about matches', () => {
       at('yesterday', -day),
       at('old', -30 * day),
       at('nba', 3 * hour, { sport: 'basketball', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2', period_minutes: 12 }),
-      // 23:30 of the day before in Beijing, and still running.
+      // 23:30 of the day before in Beijing, and still live.
       at('late', -20 * hour - 30 * minute),
       at('group-a', -2 * day, { league_id: 'cup', group: 'Group A' }),
-      // Near the beginning of the third day back, and near the end of the last day ahead, in zones where today is nearly over or new.
+      // Near the beginning of the third day back, and near the end of the last day ahead, in zones where today has nearly ended or just
+      // begun.
       at('first-day', -3.7 * day),
       at('last-day', 15.1 * day),
     ])
@@ -113,7 +114,7 @@ describe('the calls about matches', () => {
     expect(first.cache).toBe('no-cache')
     const ask = () => call('POST', 'hot_match/all_match', { sport: 'basketball' }, { 'if-none-match': first.etag })
     expect((await ask()).status).toBe(304)
-    // A football match changes, the basketball list does not.
+    // A football match changes; the basketball list does not.
     await world.sink.applyEvents([feedFor('late')(goal('home'), { minute: 5 }, { key: 'g', at: iso(kickOff - minute) })])
     expect((await ask()).status).toBe(304)
     const say = feedFor('nba')

@@ -252,7 +252,7 @@ describe('what decides nothing', () => {
     expect(await seen()).toEqual([null, null, null, 1, false])
     await tell(10)
     expect(await seen()).toEqual([null, null, null, 1, false])
-    // On again, the last price is there: it was taken in meanwhile.
+    // Switched on again, the last price is there: it was imported meanwhile.
     domain.odds.turn(true)
     const later = iso(kickOff + 10 * minute)
     expect(await seen()).toEqual([later, later, later, 1, true])

@@ -1,4 +1,4 @@
-// The feed of a file or address as it lives: it follows changes, keeps its last good state, and complains once.
+// The feed from a file or an address: it follows changes, keeps its last valid state, and logs a fault once.
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -47,7 +47,7 @@ function open(source: string, memory = memorySink()) {
   const figure = (name: string) => readMetric(registry, `feed_${name}`)
   return { feed, figure, ...memory, memory }
 }
-/** As careful editors do: the feed, which looks all the time, finds the old text or the new one. */
+/** Replaces the file atomically: the feed, which polls constantly, reads either the old text or the new one. */
 async function replaceFile(path: string, text: string): Promise<void> {
   await writeFile(`${path}.new`, text)
   await rename(`${path}.new`, path)
@@ -73,13 +73,13 @@ describe('a file', () => {
     await expect.poll(() => errors()).toHaveLength(1)
     expect(errors()[0]).toMatch(/^the feed keeps what it knows: .*cup\.json is not JSON/)
     await expect.poll(() => figure('failures_total')).toBeGreaterThan(0)
-    // It is looked at again and again, and is as wrong as before.
+    // Repeated reads find the file as invalid as before.
     expect(await figure('heard_seconds')).toBeLessThanOrEqual(await figure('failed_seconds'))
     expect(over()).toBe(13)
     await replaceFile(path, changed())
     await expect.poll(() => over()).toBe(14)
     expect(errors()).toHaveLength(1)
-    // All of it is taken before it counts as heard.
+    // The feed imports everything before it reports success.
     await expect.poll(async () => (await figure('heard_seconds')) - (await figure('failed_seconds'))).toBeGreaterThanOrEqual(0)
     expect(told.length).toBeGreaterThan(0)
   })
@@ -169,7 +169,7 @@ describe('an address', () => {
     const over = () => [...states.values()].filter(({ core }) => core.status === 'over').length
     expect(over()).toBe(13)
     await expect.poll(() => over()).toBe(14)
-    // Whoever asks once more finds the second version as little changed as the first.
+    // A further request finds the second version as unchanged as the first.
     await expect.poll(count).toBeGreaterThan(4)
     expect(answers.slice(0, 5)).toEqual([200, 304, 304, 200, 304])
   })

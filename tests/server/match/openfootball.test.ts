@@ -1,4 +1,4 @@
-// A tournament in the real database: imported twice it is the same, replayed it ends exactly as it was recorded.
+// A tournament in the real database: a second import changes nothing, and a replay ends exactly as recorded.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -26,7 +26,7 @@ import { silentLog, testConfig } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { carriedCup, carriedNames, realData } from '../../support/match/real-data.ts'
 
-/** Everything at once: the play of a month in a moment. */
+/** A time after all matches: a month of play in one import. */
 const afterwards = Date.UTC(2030, 0, 1)
 const deaf = { publish: () => undefined, isVisible: () => false } as unknown as LiveHub
 
@@ -98,7 +98,7 @@ describe('a file imported', () => {
     }
     const first = await read('kept')
     expect((await read('kept')) === first).toBe(true)
-    // Also when it was forgotten what was said: every event has the key that it had.
+    // Also after the checkpoints were lost: every event keeps its key.
     expect((await read('forgotten')) === first).toBe(true)
     expect(told).toEqual([])
   })
@@ -193,7 +193,7 @@ describe('a text that PostgreSQL refuses', () => {
     expect(told.filter((key) => /cancel/.test(key))).toEqual([])
     const named = lines.filter(({ level }) => level >= 50)
     expect(named.map(({ match }) => match)).toEqual(['bad', second, second])
-    // The statement with all its values is no part of what an operator reads.
+    // The operator's log does not contain the statement with all its values.
     for (const line of named) expect(JSON.stringify(line).length).toBeLessThan(400)
     await stop()
   })
@@ -218,7 +218,7 @@ describe('what was refused', () => {
     const said = await importMatches(picky, read(7), {}, at)
     expect(said).toEqual({})
     refusing = false
-    // The minute is another one by now: to a feed that believed itself heard, the first goal would be gone.
+    // The minute has changed by now: a feed that wrongly recorded its checkpoint would lose the first goal.
     await importMatches(picky, read(9), said, at)
     expect((await rows())[0]).toMatchObject({ status: 'over', home_score: 1 })
     expect((await events()).map(({ data }) => data.type)).not.toContain('goal-cancelled')

@@ -1,4 +1,4 @@
-// A sender that is too fast, a database that fails, and an address that is fetched in place of a sender.
+// A sender that is too fast, a database that fails, and an address that is polled instead of a sender.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** Held until it is let go. */
+/** A taker that waits until it is released. */
 function heldTaker(): { taker: Taker; letGo: () => void; taken: () => number } {
   let letGo = (): void => undefined
   let count = 0
@@ -110,7 +110,7 @@ describe('a database that fails', () => {
       { ...say('phase', { phase: 'first-half' }), ...soon },
       { ...say('goal', { side: 'home', clock: { minute: 1 } }), ...soon },
     ]
-    // What was taken is noted last: the matches are there, and nobody knows of their messages.
+    // The checkpoint is written last: the matches exist, and their messages are not recorded.
     await database.pool.query('ALTER TABLE feed_stream ADD CONSTRAINT refuses CHECK (seq < 0)')
     expect((await post(app, messages)).statusCode).toBe(500)
     expect(world.domain.snapshot.row('p-f1')).toMatchObject({ home_score: 1 })
@@ -129,7 +129,7 @@ describe('an address', () => {
     const { fixture, say } = senderOf('f2', 'football')
     const soon = { at: new Date(start).toISOString() }
     const kickOff = { ...say('phase', { phase: 'first-half' }), ...soon }
-    // More than are taken together, and the other way round.
+    // More than one batch, in reverse order.
     const corners = Array.from({ length: 600 }, () => ({ ...say('corner', { side: 'home' }), ...soon }))
     const messages: unknown[] = [...corners.reverse(), kickOff, { ...fixture, start: soon.at }, ...catalogueOf('football')]
     let asked = 0

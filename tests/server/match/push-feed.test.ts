@@ -1,4 +1,4 @@
-// The way in for a provider over HTTP and a real database: who is let in, what is answered, what the site then shows and tells.
+// The push endpoint of providers over HTTP and a real database: authentication, responses, and what the site then shows and notifies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FeedAnswers, type FeedState, feedLimits, feedPaths } from '../../../contract/feed/parts.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
@@ -13,7 +13,7 @@ const secret = 'a-secret-of-the-test'
 let world: FullWorld
 let service: PushService
 let sender: Sender
-/** Signed requests of before have their times. */
+/** Timestamp of the last signed request; each next one is later. */
 let last = 0
 
 interface Asking {
@@ -60,7 +60,7 @@ describe('a game of basketball that is pushed', () => {
   const id = `p-${answer.game}`
 
   it('comes out of the calls of the site, and tells its alerts', async () => {
-    // Of the fixture a device can follow the match.
+    // The fixture lets a device follow the match.
     await hearBasketball({ ...answer, plays: [] }, sender)
     const { endpoint, keys } = service.subscribe('fan')
     const follows = [{ kind: 'match', id, events: ['kick-off', 'full-time'] }]

@@ -1,4 +1,4 @@
-// The recorder of messages: a site without a database that keeps what it is sent before it answers.
+// The message recorder: a site without a database that stores each request before it responds.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The search over everything: each kind has its place and its pages, and nothing that its reader may not see.
+// Search across all kinds: each kind has its place and its pages, and no result that its reader may not see.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { searchPage } from '../../../contract/limits/search-limits.ts'
 import { type SearchKind, searchKinds } from '../../../contract/search.ts'
@@ -19,7 +19,7 @@ const world = await fullWorld()
 const { call, app } = world
 const { db } = app.context
 const name = (text: string) => ({ zh: text, en: text, vi: text })
-/** In the name of each of them, and of nothing else. */
+/** Appears in the name of each of them, and nowhere else. */
 const word = '鲸落'
 const posts = searchPage + 5
 

@@ -1,4 +1,4 @@
-// The search for players: in any spelling, by exact name first, and to the page of each.
+// Player search: in any spelling, exact names first, with the page of each.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -63,7 +63,7 @@ beforeAll(async () => {
       away: lineup(['t4-1', triple('小林海', 'Xiao Linhai', 'Tiểu Lâm Hải')], ['t4-2', triple('里维', 'Rivet', 'Rivet')]),
     },
   ])
-  // Of this team only events name a player.
+  // Only events name a player of this team.
   const old = feedFor('m0', kickOff - 30 * 86_400_000)
   const hoops = feedFor('h1', kickOff - 86_400_000)
   const scorer = { type: 'goal', side: 'home', player: triple('阮文', 'Nguyen Van', 'Nguyễn Văn'), assist: null, how: 'open' } as const

@@ -1,4 +1,4 @@
-// Search by a part of a name, in any spelling, and what is searched for most.
+// Search by part of a name, in any spelling, and the most frequent searches.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -186,7 +186,7 @@ describe('the index', () => {
 
 describe('hot searches', () => {
   it('are the hot teams and leagues of today while nobody has searched', async () => {
-    // The searches above are written down after a while.
+    // The searches above are stored with a delay.
     await database.pool.query('DELETE FROM search_count')
     const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
     const { data } = (await fresh.inject({ url: '/api/universal/getHot' })).json()
@@ -196,7 +196,7 @@ describe('hot searches', () => {
       { kind: 'team', id: 't4' },
       { kind: 'league', id: 'l2' },
     ])
-    // Namesakes are told apart by what they look like and play.
+    // Results of the same name differ by crest and sport.
     const { directory } = world.domain
     const [team, league] = [directory.teams.get('t3'), directory.leagues.get('l2')]
     expect(data.hot_match[0]).toMatchObject({ sport: team?.sport, mark: team?.crest })
@@ -243,7 +243,7 @@ describe('hot searches', () => {
     expect([await countOf('flood0'), await countOf('flood1'), await countOf('flood30')]).toEqual([2, 1, 0])
     now = 3_600_001
     counter.count(things.slice(0, 1), '192.0.2.1')
-    // An IPv6 line is one address.
+    // An IPv6 network counts as one address.
     counter.count(things.slice(35, 36), '2001:db8:1:2::1')
     counter.count(things.slice(35, 36), '2001:db8:1:2:3::1')
     await counter.close()

@@ -1,4 +1,4 @@
-// The simulated world over a real database: a first start, a life, a restart in the middle of it.
+// The simulated world over a real database: a first start, a running world, a restart in the middle.
 import { describe, expect, it } from 'vitest'
 import { type ClockOrigin, productClock } from '../../../server/core/clock/clock.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
@@ -16,7 +16,7 @@ const saturday = Date.parse('2026-11-21T12:07:00Z')
 const minute = 60_000
 const time = heldTime()
 
-/** Opens everything as a start of the server does. */
+/** Opens everything as the server does at start. */
 async function open({ db }: TestDatabase, origin: ClockOrigin) {
   const alerts: string[] = []
   const hub: LiveHub = {
@@ -38,7 +38,7 @@ async function open({ db }: TestDatabase, origin: ClockOrigin) {
   return { feed, alerts, clock: context.clock, domain }
 }
 
-/** Lets the world play on to a product moment, a minute at a time, each said before the next begins. */
+/** Plays the world to a product time in steps of a minute, each published before the next. */
 async function playTo({ clock }: Awaited<ReturnType<typeof open>>, at: number): Promise<void> {
   while (clock.now() < at) await time.step(minute / clock.origin.speed)
 }
@@ -60,13 +60,13 @@ describe('the simulator in the server', () => {
     expect(table[0]?.rows).toHaveLength(16)
     expect(table[0]?.rows[0]?.played).toBeGreaterThan(14)
 
-    // Ten minutes of product time in a second.
+    // Ten minutes of product time each second.
     const fast: ClockOrigin = { feed: first.clock.now(), real: time.now(), speed: 600 }
     const second = await open(database, fast)
     await second.feed.start()
     await playTo(second, saturday + 40 * minute)
     await second.feed.stop()
-    // What falls while the server is down is said at its next start.
+    // Events during the downtime are published at the next start.
     time.pass((5 * minute) / fast.speed)
     const third = await open(database, fast)
     await third.feed.start()

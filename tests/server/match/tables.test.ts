@@ -1,4 +1,4 @@
-// The tables and rounds of leagues where seasons, old matches and open times meet.
+// League tables and rounds where seasons, old matches and open times meet.
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'

@@ -19,7 +19,7 @@ afterAll(async () => {
   await endScene(scene)
 })
 
-/** Connections that wait for a lock of an account. */
+/** Number of connections that wait for an account lock. */
 async function waiting(): Promise<number> {
   const { rowCount } = await watcher.query(
     "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'",
@@ -41,7 +41,7 @@ it.each(calls)('%s', async (key, asking) => {
   })
   let holding: Promise<void> = held
   try {
-    // Its own lock: others of the same cluster hold some too.
+    // A separate lock name: others of the same cluster hold locks too.
     await new Promise<void>((resolve, reject) => {
       holding = inMoneyTransaction(other.db, [as], () => {
         resolve()

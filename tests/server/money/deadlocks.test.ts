@@ -1,5 +1,5 @@
-// Everything that moves money, at once, by one account and by many, and the jobs beside it: PostgreSQL never has to end one of two that
-// wait for each other, and whoever has nothing to do with it does not wait.
+// Everything that moves money, concurrently, by one account and by many, with the jobs running: PostgreSQL never has to break a deadlock,
+// and uninvolved accounts do not wait.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
@@ -11,7 +11,7 @@ import { scenesRoom } from '../../support/money/money-scene.ts'
 import { figures, isShort, soak } from '../../support/soak.ts'
 
 const name = { zh: '卡', en: 'Card', vi: 'Thẻ' }
-/** A card and a parcel that cost both assets. */
+/** Goods that cost both assets: a card and a parcel. */
 const bothGoods = (['make-up-card', 'parcel'] as const).map((kind) => ({
   id: `both-${kind}`,
   kind,
@@ -43,11 +43,11 @@ const all = (scene: CrowdScene, round: Round, as: string, turn: number): Act[] =
   ...otherActs(scene, round, as),
 ]
 const part = soak(5, 2)
-/** What one of the crowd does of it all. */
+/** The share of all acts that one of the crowd performs. */
 const partOf = (scene: CrowdScene, round: Round, as: string, index: number): Act[] =>
   all(scene, round, as, index).filter((_, place) => place % part === index % part)
 
-/** Some forty acts of one, and some of each of the others, at once, and the jobs without a pause: more than any machine can do. */
+/** Some forty concurrent acts of one account, some of each other one, and the jobs without a pause: more than any machine can handle. */
 async function storm(scene: CrowdScene, fan: string, crowd: readonly string[]): Promise<void> {
   const round = await scene.begin()
   const acts = [
@@ -62,7 +62,7 @@ async function storm(scene: CrowdScene, fan: string, crowd: readonly string[]): 
   await Promise.all([...acts.map((act) => act().finally(count)), scene.runJobs(() => done / acts.length)])
 }
 
-/** Everything of one at once, again and again, while others do one thing after the other as people do, and jobs come in their time. */
+/** Repeats all acts of one account concurrently, while others act one step at a time as people do, and jobs run on schedule. */
 async function taps(scene: CrowdScene, fan: string, crowd: readonly string[]): Promise<void> {
   const round = await scene.begin()
   let part = 0
@@ -81,7 +81,7 @@ async function taps(scene: CrowdScene, fan: string, crowd: readonly string[]): P
   await Promise.all([acts(), scene.runJobs(() => part, 1_000)])
 }
 
-/** Of milliseconds, sorted in place. */
+/** 99th percentile of milliseconds; sorts the array in place. */
 const p99Of = (waits: number[]): number => Math.round(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0)
 
 it(
@@ -95,7 +95,7 @@ it(
     expect(Object.keys(moneyActs(scene, { schemes: [''], questions: [''] }, fan, 0)).sort()).toEqual(moneyKeys.sort())
     const waits: Record<'storm' | 'taps', number[]> = { storm: [], taps: [] }
     const refused: string[] = []
-    /** One gift after the other by who has nothing to do with it, while rounds of the others run for so long, `least` of them. */
+    /** Sends gift after gift from an uninvolved account while the others' rounds run for this long, at least `least` rounds. */
     async function beside(kind: keyof typeof waits, run: typeof storm, milliseconds: number, least: number): Promise<number> {
       let isOver = false
       async function ask(): Promise<void> {
@@ -118,18 +118,18 @@ it(
       await other
       return rounds
     }
-    // Of the third round on, all that the jobs have to do has come about.
+    // After the third round, the jobs have had every kind of work.
     const storms = await beside('storm', storm, soak(0, 60_000), 3)
     const tapped = isShort ? 0 : await beside('taps', taps, 60_000, 3)
     const ends = await scene.ends()
-    // What a connection counted is in the sums at the latest when it ends.
+    // A connection's counters reach the totals when it closes at the latest.
     await scene.stop()
     expect(await deadlocksOf(money.connection.database)).toBe(0)
     expect([refused, failures]).toEqual([[], []])
     for (const [key, counts] of outcomes)
       for (const wrong of ['error', 'busy', 'too-many']) expect(counts.get(wrong), `${key}: ${wrong}`).toBeUndefined()
     expect(moneyKeys.filter((key) => !outcomes.get(key)?.get('done'))).toEqual([])
-    // Nothing of it was left out: calls, jobs, and what became of what was paid.
+    // Every call, every job and every outcome of a payment occurred.
     expect(Object.entries({ ...jobs, ...ends }).filter(([, count]) => count === 0)).toEqual([])
     const [inStorm, p99] = [p99Of(waits.storm), p99Of(waits.taps)]
     const calls = [...outcomes.values()].flatMap((counts) => [...counts.values()]).reduce((sum, count) => sum + count, 0)

@@ -1,4 +1,4 @@
-// The anchors of the ledger: whoever owns the database can make a past that agrees with itself, and none that agrees with them.
+// The anchors of the ledger: whoever controls the database can forge a consistent past, but none that matches the anchors.
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +25,7 @@ const keys: Keys = keysOf(Buffer.alloc(32, 7))
 let database: TestDatabase
 let dataDir: string
 const placed = () => ({ dataDir, keys })
-/** A start of the server, which seals and anchors what is over. */
+/** Starts the server, which seals and anchors past days. */
 async function start(at = now): Promise<boolean> {
   const ledger = await openLedger({ pool: database.pool, log: silentLog }, () => at, { place: placed(), send: null })
   await ledger.stop()
@@ -61,12 +61,12 @@ it('names a past that was rewritten with its digests and seals, which agrees wit
     await admin.query('UPDATE ledger_seal SET previous = $2, hash = $3 WHERE day = $1', [date, made.previous, made.hash])
     previous = made.hash
   }
-  // All that the database itself can be asked says that it holds.
+  // Every check within the database passes.
   expect([await proveLedger(database.pool), await proveSeals(database.pool)]).toEqual([[], []])
   const other = 'is sealed with another hash than was anchored (1 transactions then)'
   expect(await faults()).toEqual(['2026-11-18', '2026-11-19', '2026-11-20'].map((date) => `day ${date} ${other}`))
   expect(await start()).toBe(false)
-  // Taken out, a day is missed as well.
+  // A deleted day counts as missing, too.
   await admin.query("DELETE FROM ledger_seal WHERE day = '2026-11-19'")
   expect(await faults()).toContain('day 2026-11-19 was anchored with 1 transactions and is sealed no more')
   await admin.end()
@@ -95,7 +95,7 @@ it('is not restarted after truncation or deletion, which the start reports', asy
   const missed = 'day 2026-11-20 is in ledger-anchors.last and among the anchors no more'
   await writeFile(path, cut)
   expect(await faults()).toEqual([missed])
-  // A running server does not sign the current database either.
+  // A running server refuses to sign the current database too.
   await expect(writeAnchors(database.pool, placed())).rejects.toThrow(missed)
   expect(await readFile(path, 'utf8')).toBe(cut)
   expect(await start()).toBe(false)
@@ -103,7 +103,7 @@ it('is not restarted after truncation or deletion, which the start reports', asy
   expect(await start()).toBe(false)
   await writeFile(path, text)
   expect(await start()).toBe(true)
-  // The mark of the last sent anchor reveals it too; an earlier build stored the day only.
+  // The mark of the last sent anchor reveals it too; an earlier build stored only the day.
   await rm(join(dataDir, 'ledger-anchors.last'))
   await sendAnchors(placed(), async () => undefined)
   await writeFile(path, cut)
@@ -112,7 +112,7 @@ it('is not restarted after truncation or deletion, which the start reports', asy
   expect(await start()).toBe(false)
   await writeFile(path, text)
   expect(await start()).toBe(true)
-  // Another anchor of that day is not the one that was sent.
+  // A different anchor of that day is not the one sent.
   await writeFile(join(dataDir, 'ledger-anchors.sent'), `2026-11-20 ${'0'.repeat(64)}\n`)
   expect(await faults()).toEqual(['day 2026-11-20 is another anchor than ledger-anchors.sent names'])
 })
@@ -164,7 +164,7 @@ it('is sent where the operator says, each day once, and again where it was not t
   await new Promise<void>((done) => there.listen(0, '127.0.0.1', done))
   const ledgerAnchorTo = `http://127.0.0.1:${(there.address() as AddressInfo).port}/anchors`
   const send = anchorSender({ ledgerAnchorTo, smtpUrl: '', mailFrom: '' }, async () => 'Fan House')
-  if (!send) throw new Error('there is an address')
+  if (!send) throw new Error('no sender for a configured address')
   await expect(sendAnchors(placed(), send)).rejects.toThrow('answered 500')
   answers = 200
   await sendAnchors(placed(), send)

@@ -1,4 +1,4 @@
-// While the ledger is not to be trusted nothing is booked by itself either: what is due waits, and comes when it holds again.
+// While the ledger is not trustworthy, no job books either: due bookings wait until the ledger verifies again.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
@@ -52,7 +52,7 @@ it('a payment is not taken and nobody is asked about it, until it can be credite
   expect([(await tell(app)).statusCode, await spendable(as)]).toEqual([503, 0])
   await scene.pool.query('UPDATE recharge_order SET ask_at = $2 WHERE id = $1', [order_id, new Date(scene.now())])
   expect(await recharge?.poll()).toBe(0)
-  // The provider tells again.
+  // The provider repeats the callback.
   expect([(await tell(scene.app)).statusCode, await spendable(as)]).toEqual([200, 3_090])
   await recharge?.stop()
   await app.close()

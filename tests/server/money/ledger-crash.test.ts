@@ -1,4 +1,4 @@
-// The server is killed while it books: what it acknowledged is there, and what is there is whole. R-LEDGER-3, I7.
+// Kills the server while it books: every acknowledged booking exists, and every existing one is complete. R-LEDGER-3, I7.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ const acknowledged: number[] = []
 const running = new Set<ChildProcess>()
 const draw = chance()
 
-/** Ids that a writer has said until it was killed: by itself at its point, else after so many. */
+/** Ids that a writer printed before it was killed: by itself at its crash point, otherwise after this many. */
 async function killed(point: Point, enough = Number.POSITIVE_INFINITY): Promise<number[]> {
   const words = [database.connection, names, point].map((word) => JSON.stringify(word))
   const child = spawn(process.execPath, [await program('tests/support/money/ledger-writer.ts'), ...words], {
@@ -47,7 +47,7 @@ interface Found {
   twice: number
   broken: number
 }
-/** What is there after the kills, against what was acknowledged; expects nothing lost, doubled or torn. */
+/** Compares the stored bookings after the kills with the acknowledged ones; expects none lost, duplicated or torn. */
 async function look(): Promise<Found> {
   const { pool } = database
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM ledger_tx WHERE actor = ANY($1)', [names])
@@ -59,14 +59,14 @@ async function look(): Promise<Found> {
   const { rows: keys } = await pool.query("SELECT count(*) FROM idempotency WHERE route = 'crash'")
   const { rows: tips } = await pool.query("SELECT count(*) FROM ledger_tx WHERE type = 'tip'")
   expect(Number(keys[0].count), `SEED=${seed}`).toBe(Number(tips[0].count))
-  // These transfers go past the wallet, which counts wealth.
+  // These transfers bypass the wallet, which counts wealth.
   const broken = (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
   expect(broken, `SEED=${seed}`).toEqual([])
   return { acknowledged: acknowledged.length, written: written.size, lost: lost.length, twice, broken: broken.length }
 }
 
 beforeAll(() => endow(database.db, names, { coin: 1_000_000, income: 0, gold: 0 }))
-/** Those that one of them failed beside. */
+/** Kills the writers that a failed test left running. */
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
@@ -87,7 +87,7 @@ it('kill -9 before or after each statement of a batch, twelve points, loses none
   const since = Date.now()
   let kills = 0
   for (let round = 0; round < soak(1, 20); round += 1) {
-    // With every change three of them, whichever come up: a process takes its time to begin.
+    // npm test tries three crash points, chosen at random: a process takes time to start.
     const some = points
       .map((point) => ({ point, rank: draw(2 ** 30) }))
       .toSorted((one, other) => one.rank - other.rank)

@@ -1,4 +1,4 @@
-// The proof of the ledger: it names whatever was altered behind the application's back. R-LEDGER-4.
+// The proof of the ledger: it names everything that was altered outside the application. R-LEDGER-4.
 import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 const people = (count: number, name = randomUUID().slice(0, 8)): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}`)
-/** Wealth is the wallet's: these transfers go past it. */
+/** Skips `wealth`: these transfers bypass the wallet, which counts it. */
 const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
 
 describe('the proof', () => {
@@ -89,7 +89,7 @@ describe('the proof', () => {
       )
     expect(await sealDays(pool, now)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20'])
     expect(await sealDays(pool, now)).toEqual([])
-    // A transaction that began before midnight may still be under way in the first hour.
+    // A transaction that began before midnight may still be running in the first hour.
     expect(await sealDays(pool, Date.UTC(2026, 10, 22, 0, 30))).toEqual([])
     expect(await sealDays(pool, Date.UTC(2026, 10, 22, 1, 30))).toEqual(['2026-11-21'])
     expect(await proveSeals(pool)).toEqual([])
@@ -99,7 +99,7 @@ describe('the proof', () => {
     await admin.query("UPDATE ledger_tx SET digest = repeat('0', 64) WHERE id = (SELECT min(id) FROM ledger_tx)")
     const subjects = async () => (await proveSeals(pool)).map(({ subject }) => subject)
     expect(await subjects()).toEqual(['day 2026-11-18'])
-    // A new seal for the rewritten day no longer fits under the next.
+    // A new seal for the rewritten day no longer matches the next one.
     const first = await hashDay(pool, '2026-11-18', '')
     await admin.query('UPDATE ledger_seal SET hash = $1 WHERE day = $2', [first.hash, first.day])
     await admin.end()

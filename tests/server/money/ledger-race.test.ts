@@ -1,4 +1,4 @@
-// Transfers in batches: many at once, the same key again, connections killed in the midst. R-LEDGER-2.
+// Transfers in batches: many at once, repeated keys, connections killed midway. R-LEDGER-2.
 import { randomUUID } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
@@ -33,7 +33,7 @@ const conversion = (account: string, amount: number): Transfer => {
   return { scope, entry: conversionEntry(account, amount, `conversion:${key}`), answer: ({ id }) => ({ id }) }
 }
 const codeOf = (error: unknown): string => (error instanceof Failed ? error.code : String(error))
-/** Wealth is the wallet's: these transfers go past it. */
+/** Skips `wealth`: these transfers bypass the wallet, which counts it. */
 const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
 
 describe('transfers in batches', () => {
@@ -43,17 +43,17 @@ describe('transfers in batches', () => {
     const each = 500
     await endow(database.db, names, { coin: each, income: each, gold: 0 })
     const since = Date.now()
-    // Ten minutes by npm run soak.
+    // Ten minutes in npm run soak.
     let until = since + soak(0, 600_000)
     let booked = 0
     let short = 0
     async function act(index: number, turn: number): Promise<void> {
       const from = names[(index * 7 + turn) % 20] as string
       const to = names[(index * 7 + turn + 1 + (index % 19)) % 20] as string
-      // One always asks for more than there is.
+      // One always requests more than the balance.
       const amount = index === 63 ? 40 * each + 1 : 1 + ((index * 13) % 60)
       if (index % 8 === 1) await post(spendEntry({ key: randomUUID(), type: 'gift', from, amount, to: { owner: to, amount } }))
-      // What was earned is spent again: the accounts stay hot.
+      // Income is spent again: the accounts stay hot.
       else await transfers.submit(index % 4 === 2 ? conversion(from, 1 + ((index * 37) % 160)) : transfer(from, to, amount))
     }
     async function goOn(index: number): Promise<void> {

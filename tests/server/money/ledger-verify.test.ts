@@ -1,4 +1,4 @@
-// The command that an operator runs, `npm run ledger`, as a process of its own: what it says and its exit code.
+// The operator's command `npm run ledger` in a process of its own: its output and exit code.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,16 +19,16 @@ import { endow } from '../../support/money/ledger-scene.ts'
 
 const day = 86_400_000
 let database: TestDatabase
-/** Of the server whose ledger it is. */
+/** The data directory of the server that owns the ledger. */
 let dataDir: string
 afterAll(() => rm(dataDir, { recursive: true }))
-/** Of the conversion that the tests alter. */
+/** Id of the conversion that the tests alter. */
 let tx: number
 beforeAll(async () => {
   database = await testDatabase()
   const { db, pool } = database
   const now = Date.now()
-  // Two days that are sealed, and today.
+  // Two sealed days, and today.
   for (const ago of [2, 1])
     await inMoneyTransaction(db, [], (own) =>
       postEntry(own, rechargeEntry({ id: `old-${ago}`, account: 'ann', coin: 300, give: 9, money: 300 }), now - ago * day),
@@ -40,7 +40,7 @@ beforeAll(async () => {
   tx = (await inMoneyTransaction(db, [], (own) => postEntry(own, conversionEntry('ann', 15, 'conversion:ann:1'), now))).id
 })
 
-/** Runs it on the database; answers its exit code and its lines. */
+/** Runs the command on the database; returns its exit code and lines. */
 async function ledger(...words: string[]): Promise<{ code: number | null; lines: string[]; errors: string }> {
   const child = spawn(process.execPath, ['dist/server/ledger.js', ...words], {
     env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir },
@@ -58,7 +58,7 @@ async function ledger(...words: string[]): Promise<{ code: number | null; lines:
   return { code, lines: output.split('\n').filter((line) => line !== ''), errors }
 }
 
-/** What whoever has the database itself can do, and undone when it was looked at. */
+/** Alters the database as its administrator could, and reverts it after the check. */
 async function altered(doing: readonly string[], undoing: readonly string[], look: () => Promise<void>): Promise<void> {
   const admin = new Client({ ...inject('admin'), database: database.connection.database })
   await admin.connect()

@@ -1,5 +1,5 @@
-// The ledger on a real PostgreSQL: what it refuses by itself, what survives races and broken connections, and that the
-// proof names whatever was altered behind its back. R-LEDGER-1.
+// The ledger on a real PostgreSQL: what it refuses by itself, what survives races and broken connections, and that the proof names
+// everything altered outside the application. R-LEDGER-1.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { Client, type Pool } from 'pg'
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const post = (entry: Entry, at = Date.now()) => inMoneyTransaction(database.db, [], (tx) => postEntry(tx, entry, at))
 const people = (count: number, name = randomUUID().slice(0, 8)): string[] => Array.from({ length: count }, (_, index) => `${name}-${index}`)
 const codeOf = (error: unknown): string => (error instanceof Failed ? error.code : String(error))
-/** Wealth is the wallet's: these transfers go past it. */
+/** Skips `wealth`: these transfers bypass the wallet, which counts it. */
 const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
 
 describe('PostgreSQL itself', () => {
@@ -152,7 +152,7 @@ describe('the model', () => {
     fc.record({ act: fc.constantFrom('envelope' as const, 'open' as const, 'give-back' as const), person, amount }),
   )
 
-  /** What waits for a later step: withdrawals that were asked for, gifts not yet shown, envelopes with what is left in them. */
+  /** What a later step completes: requested withdrawals, pending gifts, envelopes with a remainder. */
   interface Open {
     withdrawals: { id: string; account: string; coin: number }[]
     gifts: { id: string; from: string; to: string; amount: number; share: number }[]
@@ -160,7 +160,7 @@ describe('the model', () => {
   }
   const take = <T>(from: T[], at: number): T | undefined => from.splice(at % Math.max(1, from.length), 1)[0]
 
-  /** Of an envelope or a gift that waits; null where there is none for it. */
+  /** The entry that completes an envelope or a pending gift; null where none is open. */
   function laterEntry(one: Step, names: readonly string[], { gifts, envelopes }: Open): Entry | null {
     if (one.act === 'show' || one.act === 'take-back') {
       const gift = take(gifts, one.amount)
@@ -177,7 +177,7 @@ describe('the model', () => {
     return one.act === 'give-back' ? envelopeBackEntry(lying.id, lying.account, amount) : envelopeShareEntry(lying.id, account, amount)
   }
 
-  /** What a step books, given who asked to be paid and was not yet answered. */
+  /** The entry of a step, given the withdrawals that are still undecided. */
   function entryOf(one: Step, names: readonly string[], open: Open): Entry | null {
     const key = randomUUID()
     if (one.act === 'pay-out' || one.act === 'refuse') {
@@ -218,7 +218,7 @@ describe('the model', () => {
     }
   }
 
-  /** What a booked step leaves to a later one. */
+  /** Records what a booked step leaves to a later one. */
   function remember({ act, amount, share = 0, to = 0 }: Step, names: readonly string[], { key, actor }: Entry, open: Open): void {
     const id = key.slice(key.indexOf(':') + 1)
     if (act === 'withdraw') open.withdrawals.push({ id, account: actor, coin: amount })
@@ -237,7 +237,7 @@ describe('the model', () => {
       })
   }
 
-  /** Runs on one database; afterwards it gets another, so that the proof after each stays quick. */
+  /** Runs that share one database; then a new one keeps the proof fast. */
   const together = 50
   const runs = soak(25, 2_000)
   it('and the database agree after every command, and the proof finds nothing', async () => {
@@ -251,7 +251,7 @@ describe('the model', () => {
         const entry = entryOf(one, names, open)
         if (!entry) continue
         const own = new Map(entry.legs.map(({ account }) => [nameOfAccount(account), model.get(nameOfAccount(account)) ?? 0]))
-        // What is held is all people's together: only this run's own part of it is in the model.
+        // The held account is shared by all people: the model contains only this run's part.
         const expected = book(entry, own)
         const result = await post(entry).then(
           () => 'booked',
@@ -269,7 +269,7 @@ describe('the model', () => {
       if (done > 0) database = await testDatabase()
       await fc.assert(walk, { numRuns: Math.min(together, runs - done) })
     }
-    // What was lost, doubled or broken has failed above: it is named by its seed.
+    // A lost, duplicated or broken entry has failed above, and its seed names it.
     figures({ proof: 'R-LEDGER-1', runs, commands, lost: 0, twice: 0, broken: 0, ms: Date.now() - since })
   })
 })

@@ -1,4 +1,4 @@
-// The mall: price, stock, limits, delivery; the last piece is sold once.
+// The mall: price, stock, limits, delivery; the last piece sells once.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -66,7 +66,7 @@ describe('an exchange', () => {
     expect(new Set(results.filter(({ code }) => code !== 0).map(({ error }) => error))).toEqual(new Set(['sold-out']))
     expect(await stockOf('rare')).toBe(0)
     const left = await Promise.all(people.map(async (as) => (await call('GET api/Balance/getInfo', { as })).data.gold))
-    // Who got one paid ten and earned the twenty of his first exchange.
+    // A buyer paid ten and earned the twenty of a first exchange.
     expect(left.sort((a, b) => a - b)).toEqual([...Array<number>(9).fill(100), 110, 110, 110])
   })
 
@@ -133,7 +133,7 @@ describe('an exchange', () => {
     expect(notes.sort()).toEqual(['CODE-0', 'CODE-1', 'CODE-2'])
     const { rows } = await scene.pool.query("SELECT row_to_json(e)::text AS row FROM exchange e WHERE goods_id = 'voucher'")
     expect(rows.some(({ row }: { row: string }) => row.includes('CODE-'))).toBe(false)
-    // Nor is one in what is kept for who asks the same again, and he is given it all the same.
+    // The stored responses contain no code either, yet a repeated request returns it.
     expect(await all()).toEqual(results)
     const outcomes = people.map(async (as, at) => (await call('GET api/Balance/outcome', { as, query: { key: keys[at] ?? '' } })).data)
     for (const [at, { known, answer }] of (await Promise.all(outcomes)).entries())

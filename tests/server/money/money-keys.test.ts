@@ -1,4 +1,4 @@
-// Every money call there is, with its key: many at once, a reply that is lost, another sum, another person. R-KEY-1.
+// Every money call with its key: many concurrent ones, a lost response, a different amount, a different account. R-KEY-1.
 import { randomUUID } from 'node:crypto'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,11 +13,11 @@ import { type ExpertScene, expertScene } from '../../support/people/expert-scene
 import { figures, soak } from '../../support/soak.ts'
 
 let scene: MoneyScene
-/** Matches, experts and guesses, which the calls of `ofExperts` are about. */
+/** Matches, experts and guesses for the calls of `ofExperts`. */
 let experts: ExpertScene
 let wishes: ReturnType<typeof moneyWishes>
 const ofExperts = /\/(Expert|Guess)\/|removeScheme$/
-/** The same server behind a line that loses every reply once its work is done. */
+/** The same server behind a proxy that drops every response after the work is done. */
 let lossy: Server
 beforeAll(async () => {
   scene = await moneyScene()
@@ -55,7 +55,7 @@ const amongExperts = (): Stage => ({
     experts.call(name, as ?? null, given as never) as unknown as Promise<{ code: number; error?: string; data: T }>,
 })
 
-/** Asks over the line that loses every reply. */
+/** Sends the request over the proxy that drops every response. */
 function askAndLose(name: ApiKey, { as, asking }: Act, key: string): Promise<string> {
   const { port } = lossy.address() as AddressInfo
   const [method, path] = name.split(' ') as [string, string]
@@ -70,9 +70,8 @@ function askAndLose(name: ApiKey, { as, asking }: Act, key: string): Promise<str
 }
 
 /**
- * Everything that a money call can leave behind in somebody's books, counted: what else goes on meanwhile, such as envelopes of
- * others that come back when their day is over, is no call's. Nor is a gift of his that waited, which is shown by itself when its
- * moment comes and counts for the task of gifts then.
+ * Counts everything that a money call can leave in an account's books. Excludes what no call causes, such as refunds of other users'
+ * expired envelopes, and the account's own pending gift, which is shown when it is due and then counts for the gift task.
  */
 async function traces({ pool }: Stage, owners: readonly string[]): Promise<number> {
   const { rows } = await pool.query(
@@ -94,14 +93,14 @@ describe.each(money)('%s', (name) => {
   const wish = () => (wishes[name] as () => Promise<Wish>)()
   const stage = (): Stage => (ofExperts.test(name) ? amongExperts() : scene)
   const ask = <T>({ as, asking }: Act, key: string | null) => stage().call<T>(name, { as, key, ...asking })
-  /** What it leaves in the books of those whose calls these are. */
+  /** The traces of an act in the books of the accounts that make these calls. */
   async function left(acts: readonly Act[], act: () => Promise<unknown>): Promise<number> {
     const owners = acts.map(({ as, of = as }) => of)
     const before = await traces(stage(), owners)
     await act()
     return (await traces(stage(), owners)) - before
   }
-  /** What one such call leaves. */
+  /** The traces of one such call. */
   async function once(): Promise<number> {
     const { first } = await wish()
     const count = await left([first], () => ask(first, randomUUID()))

@@ -1,5 +1,5 @@
-// Stripe and Alipay through their own libraries, over HTTP stand-ins and with keys made here: what is sent, and which
-// signatures are believed. R-PAY-3.
+// Stripe and Alipay through their own libraries, with HTTP stand-ins and generated keys: what is sent, and which signatures are accepted.
+// R-PAY-3.
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
@@ -46,7 +46,7 @@ describe('Stripe and Alipay', () => {
       url: '/v1/checkout/sessions',
       headers: { authorization: 'Bearer sk_test', 'idempotency-key': 'checkout-o1' },
     })
-    // Nothing but the call itself: the library would add how long the last one took.
+    // Only the call itself: the library would add the duration of the last one.
     expect(asked[0]?.headers).not.toHaveProperty('x-stripe-client-telemetry')
     expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toMatchObject({
       client_reference_id: 'o1',
@@ -74,7 +74,7 @@ describe('Stripe and Alipay', () => {
       money: 3_000,
       currency: 'cny',
     })
-    // While the secret is changed two signatures stand there.
+    // During a rotation of the secret, the header has two signatures.
     expect(read(`${signed('whsec_test')},v1=00`)?.state).toBe('paid')
     for (const wrong of ['', 't=1,v1=00', signed('other'), signed('whsec_test', seconds - 301)])
       expect(() => read(wrong)).toThrow(CallbackRefused)
@@ -113,7 +113,7 @@ describe('Stripe and Alipay', () => {
   it('Alipay: signs what it sends, reads notices signed by Alipay and no other', async () => {
     const [ours, theirs] = [generateKeyPairSync('rsa', { modulusLength: 2048 }), generateKeyPairSync('rsa', { modulusLength: 2048 })]
     const pem = (key: { export(options: object): string | Buffer }, type: string) => String(key.export({ type, format: 'pem' }))
-    // As merchants are given them: base64 without its frame.
+    // Merchants receive keys as base64 without PEM armour.
     const bare = (text: string) => text.replace(/-----[^-]+-----|\s/g, '')
     const settings = {
       appId: '2021',
@@ -127,7 +127,7 @@ describe('Stripe and Alipay', () => {
     const url = new URL((await alipay.checkout(pay)).url)
     const after = Date.now()
     expect(JSON.parse(url.searchParams.get('biz_content') ?? '')).toMatchObject({ out_trade_no: 'o1', total_amount: '30.00' })
-    // In whole seconds.
+    // Whole seconds.
     const stamped = Date.parse(`${url.searchParams.get('timestamp')?.replace(' ', 'T')}+08:00`)
     expect([stamped > before - 1_000, stamped <= after]).toEqual([true, true])
     expect(url.searchParams.get('notify_url')).toBe('https://example.com/api/_pay/alipay')
@@ -168,7 +168,7 @@ describe('Stripe and Alipay', () => {
     expect(alipay.readCallback(notice({ trade_status: 'WAIT_BUYER_PAY' }), {}, now)).toBeNull()
     expect(() => alipay.readCallback(notice({}, ours.privateKey), {}, now)).toThrow(CallbackRefused)
     expect(() => alipay.readCallback(notice({ app_id: '9' }), {}, now)).toThrow('another app')
-    // Signed by Alipay's key indeed, but over SHA-1.
+    // A valid signature by Alipay's key, but over SHA-1.
     expect(() => alipay.readCallback(notice({ sign_type: 'RSA' }), {}, now)).toThrow(CallbackRefused)
     expect(() => alipay.readCallback(Buffer.from('out_trade_no=o1&sign_type=RSA2'), {}, now)).toThrow(CallbackRefused)
     const changed = Buffer.from(notice().toString().replace('30.00', '31.00'))

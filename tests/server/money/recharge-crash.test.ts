@@ -1,5 +1,5 @@
-// The server is killed after it has credited an order and before it has answered the provider, who then tells it again:
-// each order is credited once. R-PAY-2.
+// Kills the server after it has credited an order and before it has responded to the provider, which then retries: each order is credited
+// once. R-PAY-2.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ interface Server {
   gone: Promise<NodeJS.Signals | null>
 }
 const orderCount = soak(12, 1_000)
-/** Credits after which a server dies; the last one lives. */
+/** Number of credits after which a server is killed; the last one survives. */
 const kills = soak(2, 100)
 const copies = 8
 const atOnce = 20
@@ -45,7 +45,7 @@ async function start(dies: number): Promise<Server> {
   })
 }
 
-/** Sends it as a provider does; false: no answer came, it has to be told again. */
+/** Sends the callback as a provider does; false without a response, so that the provider must retry. */
 async function tell(port: number, raw: string): Promise<boolean> {
   const signature = signTimed(scene.keys.derive('sandbox payments'), Buffer.from(raw), Date.now())
   try {
@@ -57,7 +57,7 @@ async function tell(port: number, raw: string): Promise<boolean> {
     expect(reply.status).toBe(200)
     return true
   } catch (error) {
-    // fetch fails with a TypeError when the connection breaks; what expect throws is another's.
+    // fetch throws a TypeError when the connection breaks; expect throws another error.
     if (error instanceof TypeError) return false
     throw error
   }
@@ -83,7 +83,7 @@ it('an order is credited once, however often the server dies between the credit 
   const each = Math.max(1, Math.floor(orderCount / (kills + 1)))
   let killed = 0
   let sent = 0
-  // The next one begins while this one still lives: it takes a process a moment to begin.
+  // The next server starts while this one still runs: a process takes time to start.
   let next: Promise<Server> | null = start(each)
   while (next) {
     const server: Server = await next

@@ -1,5 +1,4 @@
-// Orders that nobody pays: few of an account, asked about in fair turns, deleted in the end. Callbacks that are no provider's, and to
-// whom the sandbox is open.
+// Orders that nobody pays: few for each account, polled in fair turns, deleted in the end. Forged callbacks, and access to the sandbox.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
@@ -31,7 +30,7 @@ const states = async (as: string): Promise<string[]> => {
   const { data } = await scene.call<ApiData<'GET api/Order/recharge'>>('GET api/Order/recharge', { as, query: {} })
   return data.list.map(({ state }) => state).sort()
 }
-/** One look, at a provider that tells nothing; the orders that it was asked about. */
+/** Runs one check against a provider that sends no callbacks; returns the orders it was asked about. */
 async function look(): Promise<string[]> {
   const asked: string[] = []
   const ask = async ({ id }: PayOrder) => {
@@ -52,11 +51,11 @@ describe('orders that wait to be paid', () => {
     const other = someone()
     for (let count = 0; count < mostOpen; count += 1) await opened(other)
     expect((await order(other)).error).toBe('limit-reached')
-    // Abandoned checkouts are closed for new ones too, a few minutes later.
+    // Abandoned checkouts make way for new ones a few minutes later.
     scene.pass(replaceableAfter)
     expect((await order(other)).code).toBe(0)
     expect(await states(other)).toEqual(['closed', ...Array<string>(mostOpen).fill('open')])
-    // What was given up is no part of the day any more.
+    // A closed order no longer counts towards the day's total.
     const { data } = await scene.call<ApiData<'GET api/Balance/guard'>>('GET api/Balance/guard', { as })
     expect(data.recharged_today).toBe(mostOpen * 600)
   })
@@ -96,7 +95,7 @@ describe('orders that wait to be paid', () => {
     let failures = 1
     const onSettled = () => {
       failures -= 1
-      if (failures >= 0) throw new Error('this one is not told')
+      if (failures >= 0) throw new Error('notification failed')
     }
     const looking = pollOrders({ db, now, log: silentLog, providers, onSettled, open: () => true } as never)
     await vi.waitFor(() => expect(asked).toEqual([lone]), { timeout: 5_000 })
@@ -196,7 +195,7 @@ describe('the sandbox that nobody has named', () => {
       expect((await list(from, headers)).json().data.methods).toEqual([])
       expect((await buy(someone(), from, headers)).json().error).toBe('unavailable')
     }
-    // Nor is an order paid from there whose address has leaked.
+    // A leaked address does not let another client pay an order.
     const { data } = await order(someone())
     const at = String((await scene.app.inject(data.url)).headers.location)
     expect((await scene.app.inject({ url: at, remoteAddress: '203.0.113.7' })).statusCode).toBe(404)

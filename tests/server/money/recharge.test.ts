@@ -1,4 +1,4 @@
-// Recharge: from the package to the credit, whatever callbacks do. R-PAY-2.
+// Recharge: from the package to the credit, whatever the callbacks do. R-PAY-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
@@ -311,7 +311,7 @@ describe('callbacks', () => {
     const before = scene.logged.filter(({ msg }) => msg === 'a payment callback was refused').length
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, send] of ways) expect([name, (await send()).statusCode]).toEqual([name, 400])
-      // The next ones are of another minute: of one, an address may send thirty.
+      // The next ones fall in another minute: an address may send thirty a minute.
       scene.pass(60_000)
     }
     const refused = scene.logged.filter(({ msg }) => msg === 'a payment callback was refused').length - before
@@ -336,7 +336,7 @@ describe('callbacks', () => {
     const seen = { coin: '3000', give: '90', money: '3000' }
     const made = async (query: object = seen) =>
       (await call('GET api/chargerules/payUrl', { as, query: { id: 'p30', type: '0', ...query } })).error
-    // It costs the same and gives less: no page of a provider would tell.
+    // The same price for less: a provider's page would not show the difference.
     await scene.pool.query("UPDATE recharge_package SET give = 0 WHERE id = 'p30'")
     const changed = await made()
     await scene.pool.query("UPDATE recharge_package SET give = 90 WHERE id = 'p30'")
@@ -354,7 +354,7 @@ describe('callbacks', () => {
     const told = message(order_id)
     await scene.pool.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
       CREATE TRIGGER die BEFORE UPDATE ON recharge_order FOR EACH ROW EXECUTE FUNCTION die()`)
-    // Its own connection is lost: to be asked again, as the provider does.
+    // The callback's own connection is lost: the provider has to retry.
     expect((await callback(told)).statusCode).toBe(503)
     await scene.pool.query('DROP TRIGGER die ON recharge_order')
     expect(await balanceOf(as)).toBe(0)

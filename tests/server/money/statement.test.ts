@@ -1,4 +1,4 @@
-// The statement: whatever moved and however it is asked for, list, sums, CSV and balance say the same, to the tenth.
+// The statement: for every movement and every filter, list, sums, CSV and balance agree to the tenth.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ago: fc.nat(100 * 24),
 })
 
-/** Of a withdrawal that comes back both entries. */
+/** A returned withdrawal has two entries. */
 function entriesOf({ act, amount }: Step, me: string, other: string): Entry[] {
   const key = randomUUID()
   switch (act) {
@@ -66,7 +66,7 @@ function entriesOf({ act, amount }: Step, me: string, other: string): Entry[] {
   }
 }
 
-/** Of what a wallet is short for nothing stands. */
+/** An entry that the wallet cannot cover leaves no trace. */
 async function post(entries: readonly Entry[], at: number): Promise<void> {
   try {
     await inMoneyTransaction(scene.db, [], async (tx) => {
@@ -82,7 +82,7 @@ async function post(entries: readonly Entry[], at: number): Promise<void> {
   }
 }
 
-/** Any of type, wallet, from, to, tz. */
+/** Query with any of type, wallet, from, to, tz. */
 type Asked = Record<string, string>
 async function wholeList(as: string, asked: Asked): Promise<{ list: Bill[]; sums: ApiData<'GET api/Order/getList'>['sums'] }> {
   const list: Bill[] = []
@@ -105,7 +105,7 @@ const sumsOf = (moved: readonly { wallet: WalletName; amount: number }[]) =>
     }),
   )
 
-/** Out of the text alone: 12.5 diamonds are 125, 20 coins are 20. */
+/** Parsed from the text alone: 12.5 diamonds are 125, 20 coins are 20. */
 function fromCsv(csv: string): { id: string; wallet: WalletName; amount: number; after: number }[] {
   const [, ...lines] = csv.trim().split('\r\n')
   return lines.map((line) => {

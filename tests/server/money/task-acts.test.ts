@@ -1,4 +1,4 @@
-// Each act of the tasks, done as people do it: the call that does it counts it, and counts nothing else.
+// Each act of the tasks, performed by its real call: the call counts it, and nothing else.
 import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { type Act, acts } from '../../../contract/task.ts'
@@ -37,7 +37,7 @@ await insertNews(db, [{ ...article, team_ids: [], body: [] }])
 await insertCircles(db, [circle])
 const host = await world.streamer('host')
 const { room } = host
-// Gifts are given to rooms on the air.
+// Gifts go to rooms on the air.
 await call('POST api/Live/mobileStartRoom', { as: host, body: { title: '今晚看台' } })
 
 const tz = 'UTC'
@@ -46,7 +46,7 @@ async function ask(as: Person, key: ApiKey, fields: Record<string, unknown>) {
   expect([key, said.error]).toEqual([key, undefined])
   return said.data
 }
-/** How far somebody is with each task that was begun. */
+/** Progress of each task that a person has begun. */
 async function begun(as: Person): Promise<Record<string, number>> {
   const { list } = await ask(as, 'POST api/Activity_Config/user_task_list', { tz })
   const some = (list as { act: Act; progress: number }[]).filter(({ progress }) => progress > 0)
@@ -93,7 +93,7 @@ it.each(acts)('%s counts once when it is done', async (act) => {
 
 it('following a streamer counts as following, and reserving a broadcast as reserving', async () => {
   const [host, fan] = [await world.streamer('second-host'), await world.person('fan')]
-  // Asked first, as the app does: from then on the days are the reader's own.
+  // Reads the tasks first, as the app does: from then on days follow the reader's zone.
   expect(await begun(fan)).toEqual({})
   await ask(fan, 'POST api/Member/attention', { uid: host.id, on: true })
   expect(await begun(fan)).toEqual({ follow: 1 })

@@ -1,4 +1,4 @@
-// Follows and reservations of members, counted towards their tasks when they are made.
+// Follows and reservations of members count towards their tasks at once.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
@@ -45,7 +45,7 @@ describe('the follows of a member', () => {
     const { ask, follow, progress } = await someone()
     await follow({ kind: 'match', id: 'm1', events: ['soon', 'kick-off', 'moved'], adds: true })
     expect(await progress()).toEqual([0, 1])
-    // The same match by the other call is no second one.
+    // The same match through the other call does not count twice.
     await ask('POST api/live/reserveMatch', { id: 'm1', on: false })
     await ask('POST api/live/reserveMatch', { id: 'm1', on: true })
     expect(await progress()).toEqual([0, 1])

@@ -1,4 +1,4 @@
-// What people do while the ledger is not to be trusted, or while the operator has the tasks off, is done and earns nothing.
+// Acts while the ledger is not trustworthy, or while the operator has switched tasks off, succeed and earn nothing.
 import { expect, it } from 'vitest'
 import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import { insertNews } from '../../../server/features/news/store.ts'

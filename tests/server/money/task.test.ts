@@ -1,4 +1,4 @@
-// Check-in, tasks and shares as people do them: once a day where they are, counted from what they really did.
+// Check-in, tasks and shares: once a day in the user's zone, counted from real acts.
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ const list = async (as: string, tz = 'UTC') => (await call('POST api/Activity/pc
 const sign = (as: string, id: string, tz = 'UTC') => call('POST api/Activity/task_handle_sign', { as, body: { id, tz } })
 const gold = async (as: string) => (await call('GET api/Balance/getInfo', { as })).data.gold
 const day = 86_400_000
-/** Signs the seat of today. */
+/** Signs today's check-in slot. */
 const signToday = async (as: string, tz = 'UTC') =>
   sign(as, (await list(as, tz)).sign.find(({ state }) => state === 'today')?.id ?? '0', tz)
 const act = (account: string, what: Act, count = 1) =>
@@ -75,7 +75,7 @@ describe('check-in', () => {
       scene.pass(day)
     }
     expect(paid).toEqual([10, 15, 20, 25, 30, 40, 100, 10])
-    // With five coins a day for the task of signing.
+    // Plus five coins a day for the check-in task.
     expect(await gold(as)).toBe(250 + 8 * 5)
   })
 
@@ -117,12 +117,12 @@ describe('check-in', () => {
 
   it('is not had a second time by setting the clock of the device further east', async () => {
     const as = someone()
-    // 23:30 of the 25th in Shanghai; in Auckland it is the 26th already.
+    // 23:30 of the 25th in Shanghai; already the 26th in Auckland.
     scene.pass(Date.parse('2026-12-25T15:30:00Z') - scene.now())
     expect((await signToday(as, 'Asia/Shanghai')).data.day).toBe('2026-12-25')
     expect(await list(as, 'Pacific/Auckland')).toMatchObject({ is_sign: 1 })
     expect((await sign(as, '2', 'Pacific/Auckland')).error).toBe('not-found')
-    // Past midnight where it was signed, the day of where the reader is now counts.
+    // After midnight in the zone of the check-in, the reader's current zone sets the day.
     scene.pass(30 * 60_000)
     expect((await signToday(as, 'Pacific/Auckland')).data).toMatchObject({ num: 2, day: '2026-12-26' })
     expect((await sign(as, '3', 'Asia/Shanghai')).error).toBe('not-found')
@@ -194,7 +194,7 @@ describe('tasks', () => {
   it('are there for each act that something counts', async () => {
     const as = someone()
     const all = (await call('POST api/Activity_Config/user_task_list', { as, body: {} })).data.list
-    // In the demonstration world; and its picture.
+    // Every act has a task in the demonstration world, and a picture.
     expect(new Set(all.map(({ act: what }) => what))).toEqual(new Set(acts))
     for (const { img } of all) expect([img, existsSync(`public${img}`)]).toEqual([img, true])
   })
@@ -207,7 +207,7 @@ describe('tasks', () => {
       await list(as, tz)
       await act(as, 'reserve')
     }
-    // Three dates are somewhere on earth at one moment at most.
+    // At most three dates exist on earth at the same time.
     const paid = await gold(as)
     expect(paid).toBeGreaterThanOrEqual(20)
     expect(paid).toBeLessThanOrEqual(30)
@@ -220,7 +220,7 @@ describe('tasks', () => {
 
   it('belong to the day that the reader was shown, though he never signed', async () => {
     const as = someone()
-    // Half a day apart: at any moment one of these dates is not the other.
+    // 25 hours apart: their dates always differ.
     for (const tz of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await list(as, tz)
       await act(as, 'reserve')
@@ -358,7 +358,7 @@ describe('what is looked at', () => {
   it('of a live match counts a minute a minute, by the clock of the server', async () => {
     const as = someone()
     expect((await see(as, 'match', 'm3')).data).toEqual({ counted: true, lz_num: 0 })
-    // However often it is said, from however many tabs.
+    // However often, from however many tabs.
     const again = await Promise.all(Array.from({ length: soak(10, 100) }, () => see(as, 'match', 'm3')))
     expect(new Set(again.map(({ data }) => data.counted))).toEqual(new Set([false]))
     expect(await done(as, 'watch')).toBe(1)
@@ -394,7 +394,7 @@ describe('what is looked at', () => {
     expect((await see(as, 'news', 'n1')).data.counted).toBe(false)
     scene.pass(10_000)
     expect((await see(as, 'news', 'n2')).data.counted).toBe(true)
-    // A match beside it does not hold an article up.
+    // A concurrent match does not delay an article.
     expect((await see(as, 'match', 'm3')).data.counted).toBe(true)
     scene.pass(10_000)
     expect((await see(as, 'news', 'n3')).data).toEqual({ counted: true, lz_num: 10 })

@@ -21,7 +21,7 @@ const someone = async (sums = { coin: 1_000, income: 1_000, gold: 1_000 }): Prom
 }
 const wallet = async (as: string) => (await call('GET api/Balance/getInfo', { as })).data
 
-/** A money call that moves something for whoever is endowed, with what it takes. */
+/** The money calls that move something for an endowed account, with their input. */
 const moneyCalls: [ApiKey, (as: string) => Promise<Asking>][] = [
   ['GET api/Balance/conversionBalance', async () => ({ query: { money: '10' } })],
   ['GET api/chargerules/payUrl', async () => ({ query: { id: 'p6', type: '0' } })],
@@ -85,7 +85,7 @@ describe.each(moneyCalls)('%s', (name, askingFor) => {
     const once = await countRows(as)
     scene.pass(5_000)
     const again = await scene.call(name, asking)
-    // A day is signed once however long one waits; everything else is a new wish.
+    // A check-in pays once a day however long the client waits; every other call is a new request.
     if (name === 'POST api/Activity/task_handle_sign') expect(again).toMatchObject({ error: 'already-signed' })
     else expect(again.code).toBe(0)
     expect((await countRows(as)) > once).toBe(!['POST api/Activity/task_handle_sign', 'POST api/Activity/shareTasks'].includes(name))
@@ -249,7 +249,7 @@ describe('the spend guard', () => {
     expect((await call('POST api/Balance/setGuard', { as, body: { daily_cap: 6_500, tz } })).data).toMatchObject({ spent_today: 3_000 })
     expect([(await buy()).code, (await buy()).error]).toEqual([0, 'spend-cap'])
     scene.pass(86_400_000)
-    // Nothing of it is left over for the next one, nor given back to it.
+    // The next day neither inherits nor gets back any of it.
     expect((await call('GET api/Balance/guard', { as })).data).toMatchObject({ spent_today: 0 })
   })
 

@@ -1,4 +1,4 @@
-// Withdrawals from the card to the payout: what is hidden, what is held, who decides. R-WALLET-5.
+// Withdrawals from the card to the payout: what is masked, what is held, who decides. R-WALLET-5.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
@@ -33,7 +33,7 @@ const decided = async (operator: string, id: string, decision: Decision) =>
     (error: { code: string }) => error.code,
   )
 const wallet = async (as: string) => (await call('GET api/Balance/getInfo', { as })).data
-/** Someone with income and a card that may be paid to. */
+/** A person with income and a card past its holding period. */
 async function payee(income = 10_000): Promise<string> {
   const as = `w${randomUUID().slice(0, 8)}`
   await endow(scene.db, [as], { coin: 0, income, gold: 0 })

@@ -45,7 +45,7 @@ it('starts without its alert, which is retried, and the next room is ended', asy
   })
   for (const { room } of [anna, bert]) {
     const state = directory.get(room)
-    if (!state) throw new Error('the room is not there')
+    if (!state) throw new Error('the room does not exist')
     await broadcasts.start(state)
   }
   const open = async () => (await pool.query('SELECT room_id FROM broadcast WHERE ended_at IS NULL')).rows.map(({ room_id }) => room_id)

@@ -1,4 +1,4 @@
-// The demonstration world at speed, full of people who use all of it: at the end every count agrees with what it was counted from.
+// The demonstration world at speed with users who exercise every feature: in the end every count matches its source.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Post } from '../../../contract/circle.ts'
@@ -21,7 +21,7 @@ import { countFollowers, countLines, countRecordings, countViewers } from '../..
 import { countDay, countFans, countGivers, countNewFollowers } from '../../support/world/room-day-counts.ts'
 import { growthOf, readLog } from '../../support/world/server-watch.ts'
 
-/** WORLD_MINUTES: a shorter long form. */
+/** WORLD_MINUTES shortens the long form. */
 const minutes = Number(process.env.WORLD_MINUTES ?? 30)
 const size = soak<WorldSize>(
   {
@@ -81,7 +81,7 @@ const readers: Record<string, (books: Books) => Promise<Compared[]>> = {
   'goals of matches': countGoals,
   recordings: countRecordings,
 }
-/** Of which a short day may have none. */
+/** Kinds that a short day may lack. */
 const mayBeNone = new Set(['envelopes', 'notices', 'messages', 'goals of matches', 'recordings'])
 
 describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () => {
@@ -124,7 +124,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
 
   it('counts as viewers of a room who is in it and nobody else', async () => {
     const { app, fans, streamers } = world.books
-    // Nobody of the demonstration sits in a room that is not on the air.
+    // No demonstration user is in a room that is off the air.
     const room = streamers[0]?.room ?? ''
     const online = async (): Promise<number> => (await linesOf(room)).online
     await expect.poll(online).toBe(0)
@@ -133,12 +133,12 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
       ...[first, first, second, third].map((fan) => listen(fan.app, `room:${room}`, fan.token)),
       listen({ url: app.url, address: '10.250.0.1' }, `room:${room}`),
     ])
-    // Whoever is put out of it is not in it.
+    // A kicked viewer does not count.
     const isIn = (place: number): boolean => visits[place] !== null
     await expect.poll(online).toBe([isIn(0), isIn(2), isIn(3), isIn(4)].filter(Boolean).length)
     for (const visit of visits) await visit?.leave()
     await expect.poll(online).toBe(0)
-    // Who talks and gives in the demonstration is in one room at a time, or in none.
+    // A demonstration user who chats and gives is in one room at a time, or in none.
     const all = async (): Promise<number> => (await countViewers(world.books)).reduce((sum, { source }) => sum + source, 0)
     await expect.poll(all).toBeLessThanOrEqual(cast.length)
   })
@@ -149,7 +149,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     const isCast = await countBy(pool, "SELECT id AS key, 1 AS count FROM account WHERE email LIKE '%@viewers.invalid'")
     const all = (await listLive()).filter(({ id }) => id.startsWith('demo'))
     expect(all.length).toBe(Number(size.env.DEMO_ROOMS))
-    // Of twelve rooms those of a language that few speak may be empty for a while.
+    // Of twelve rooms, those in a rare language may be empty for a while.
     const peopled = async (): Promise<RoomCard[]> => {
       const online = await Promise.all(all.map(async ({ id }) => (await linesOf(id)).online))
       return all.filter((_, index) => (online[index] ?? 0) > 2)

@@ -1,4 +1,4 @@
-// A page that somebody opens announces its viewer: of a room, of a recording, of the room on the stage of the home page.
+// A page open announces its viewer: of a room, of a recording, of the room on the home page's stage.
 import { expect, it } from 'vitest'
 import type { Directory } from '../../../server/features/room/directory.ts'
 import type { RoomMedia } from '../../../server/features/room/parts.ts'
@@ -6,7 +6,7 @@ import { expectViewers } from '../../../server/features/room/viewer/expected-vie
 import { testApp } from '../../support/app.ts'
 
 interface Scene {
-  /** Rooms that were expected to be watched, with the recording where it was one. */
+  /** Rooms with announced viewers, and the recording if there is one. */
   expected: (string | undefined)[][]
   open(url: string, headers?: Record<string, string>): Promise<void>
   pass(milliseconds: number): void

@@ -1,4 +1,4 @@
-// What followers are alerted of: pictures, and not each start of a streamer who begins again and again.
+// Alerts to followers: sent when the picture arrives, and not for every start of a streamer who restarts repeatedly.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createRegistry } from '../../../server/core/registry.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
@@ -29,7 +29,7 @@ describe('a streamer on the air', () => {
     expect(await alertsOf(anna)).toBe(0)
     await outsidePicture(world, anna, 'on_publish')
     await expect.poll(() => alertsOf(anna)).toBe(1)
-    // A line that is cut is no other broadcast.
+    // A cut connection does not make a new broadcast.
     await outsidePicture(world, anna, 'on_unpublish')
     await outsidePicture(world, anna, 'on_publish')
     await end(anna)
@@ -54,7 +54,7 @@ describe('a streamer on the air', () => {
     const cleo = await world.streamer('cleo')
     for (let turn = 0; turn < 20; turn += 1) {
       expect([turn, await start(cleo, '10.9.0.1')]).toEqual([turn, undefined])
-      // What is on goes on.
+      // A running broadcast continues.
       if (turn === 0) expect(await start(cleo, '10.9.0.1')).toBeUndefined()
       await end(cleo)
     }
@@ -81,8 +81,8 @@ it('pictures that no browser decodes are no alert, though their sound flows, and
   const broadcasts = openBroadcasts({ db, hub: quiet, media, directory, tell, note: () => undefined, now, log: silentLog, clock, config })
   const state = directory.get(fred.room)
   const publication = media.publish(fred.room, 'rtmp')
-  if (!state || !publication) throw new Error('the room is not there')
-  /** Three seconds of our loop, with its own setup of the picture or without one. */
+  if (!state || !publication) throw new Error('the room does not exist')
+  /** Three seconds of our loop, with or without its own video setup. */
   const send = (withPicture: boolean): void => {
     for (const tag of tagsOf().filter(({ dts }) => dts < 3_000)) {
       const content = readTag(tag.codec_type, tag.dts, tag.data.subarray(0, tag.size))

@@ -1,4 +1,4 @@
-// Streams behind a CDN: viewers are sent there alone, and all that they need comes from there.
+// Streams behind a CDN: viewers are sent only there, and get everything they need from it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { readFragments, readPlaylist } from '../../support/media/hls-reader.ts'
 import { mediaScene } from '../../support/media/media-scene.ts'
 import { until } from '../../support/media/media-world.ts'
 
-/** Fetches what it is asked for under /stand from us, as a CDN does. */
+/** Fetches paths under /stand from our server, as a CDN does. */
 const cdn = createServer((request, response) => {
   fetch(`${scene.server.base}${(request.url ?? '').replace(/^\/stand/, '')}`).then(
     async (answer) => {

@@ -1,4 +1,4 @@
-// Streams by RTMP that break: publishers who die, bytes that are none, a port that is taken.
+// Broken RTMP streams: publishers that die, invalid bytes, an occupied port.
 import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../support/database/database.ts'
@@ -81,7 +81,7 @@ describe('what comes in broken', () => {
     let broken = 0
     await publish(room, {
       change: (tag, index) => {
-        // Every fortieth picture is cut short, or its lengths are overwritten.
+        // Every fortieth picture is truncated, or its lengths are overwritten.
         if (tag.codec_type !== 9 || index < 20 || index % 40 !== 0) return tag
         broken += 1
         const data = Buffer.from(tag.data)
@@ -106,14 +106,14 @@ describe('what comes in broken', () => {
     const handshake = Buffer.concat([Buffer.from([3]), Buffer.alloc(1536 * 2)])
     const hostile: { sent: Buffer; ends: boolean }[] = [
       { sent: Buffer.from('GET / HTTP/1.1\r\n\r\n'), ends: true },
-      // A message of a megabyte from somebody who has said nothing yet.
+      // A message of a megabyte from a client that has sent no command yet.
       { sent: Buffer.concat([handshake, Buffer.from('030000000fffff080000000000', 'hex')]), ends: true },
-      // A chunk size of nothing.
+      // A chunk size of zero.
       { sent: Buffer.concat([handshake, Buffer.from('0200000000000401000000000000000000', 'hex')]), ends: true },
-      // A publisher of nothing, and one who plays.
+      // A client that plays, and one that sends no valid message.
       { sent: Buffer.concat([handshake, invoke('play', 'key-of-room1')]), ends: true },
       { sent: Buffer.concat([handshake, Buffer.alloc(4_096, 0xff)]), ends: false },
-      // An AMF command that ends in the midst of a text.
+      // An AMF command that ends within a string.
       { sent: Buffer.concat([handshake, Buffer.from('030000000000051400000000020fffffff', 'hex')]), ends: false },
     ]
     for (const { sent, ends } of hostile)

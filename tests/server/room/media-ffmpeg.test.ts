@@ -1,5 +1,5 @@
-// The real encoder at both ends: Debian's ffmpeg publishes to our own RTMP, and makes the smaller qualities. Where there is none,
-// npm run soak -- streams needs it (docs/decisions/0025).
+// The real encoder at both ends: Debian's ffmpeg publishes to our RTMP server, and makes the lower qualities. Where there is none, npm run
+// soak -- streams needs it (docs/decisions/0025).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
   const publishers: ChildProcess[] = []
   beforeAll(async () => {
     world = mediaWorld(await testDatabase())
-    // The encoder itself, after it has said who it is.
+    // Runs the encoder itself, after it has written its process id.
     const program = join(world.folder, 'encoder')
     writeFileSync(program, '#!/bin/sh\necho "$$ $*" >> "$0.pids"\nexec ffmpeg "$@"\n', { mode: 0o755 })
     server = await world.start({ FFMPEG: program, TRANSCODES: '1', STREAM_GRACE: '30' })
@@ -27,7 +27,7 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     world?.remove()
   })
 
-  /** A picture of 1280 × 720 and a tone, as OBS sends them: H.264 with a key frame a second, AAC. */
+  /** A picture of 1280 × 720 and a tone, as OBS sends them: H.264 with one key frame a second, AAC. */
   function publish(key: string): ChildProcess {
     const picture = ['-re', '-f', 'lavfi', '-i', 'testsrc2=size=1280x720:rate=25']
     const sound = ['-re', '-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000']
@@ -60,14 +60,14 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     expect([...index.matchAll(/RESOLUTION=(\w+)/g)].map(([, size]) => size).sort()).toEqual(['1280x720', '640x360', '854x480'])
     for (const { msn, at, uri } of small.segments) {
       const same = original.segments.find((one) => one.msn === msn)
-      // One picture of 40 ms.
+      // One picture lasts 40 ms.
       expect(Math.abs((same?.at ?? 0) - at), `piece ${msn}`).toBeLessThan(40)
       const pictures = readFragments(await bytesOf(`/hls/obs/smooth/${uri}`)).flatMap(({ tracks }) => tracks.filter(({ id }) => id === 1))
-      // A viewer can change quality with each piece.
+      // A viewer can change quality at each segment.
       expect(pictures[0]?.keys, `piece ${msn}`).toBeGreaterThan(0)
     }
 
-    // For the seek bar: small, and of the picture that its piece begins with.
+    // The seek bar's still: small, and of the segment's first picture.
     const [still] = await until(async () => {
       const found = JSON.parse(await server.text('/hls/obs/stills.json')).at as number[]
       return found.length > 0 ? found : null
@@ -94,7 +94,7 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     process.kill(Number.parseInt(encoder ?? '', 10), 'SIGKILL')
     await until(() => server.media.info('obs').qualities.join() === 'original', 30_000)
     expect(await server.text('/hls/obs/index.m3u8')).not.toContain('640x360')
-    // Who plays it loses its list, so that he takes another, but nothing that the list had promised.
+    // The player loses the quality's list, so that it switches, but no segment that the list has announced.
     expect((await server.get('/hls/obs/smooth/index.m3u8')).status).toBe(404)
     expect((await server.get(`/hls/obs/smooth/${standing?.uri}`)).status).toBe(200)
     expect(server.media.info('obs').state).toBe('live')

@@ -1,4 +1,4 @@
-// The other ways in: a browser over its socket, and engines elsewhere by their hooks.
+// The other ways to publish: a browser over its socket, and external engines by their hooks.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const open = (path?: string, options?: ClientOptions): Promise<BrowserPublisher> => openIngest(server.base, path, options)
 
-/** Length prefixes become start codes, and key frames carry their parameter sets, as an encoder in Annex B form has it. */
+/** Converts length prefixes to start codes and adds parameter sets to key frames, as an Annex B encoder does. */
 function annexB(data: Buffer, key: boolean): Buffer {
   const units: Buffer[] = []
   for (let at = 0; at < data.length; at += 4 + data.readUInt32BE(at)) units.push(data.subarray(at + 4, at + 4 + data.readUInt32BE(at)))
@@ -90,7 +90,7 @@ describe('a browser that publishes', () => {
     browser.say({ type: 'publish', key: keyOf('crowded'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
     expect(browser.heard[0]).toEqual({ type: 'ready', room_id: 'crowded' })
-    // What is no key is not gathered.
+    // Data without a key is not buffered.
     const [first] = strangers
     first?.socket.send(Buffer.alloc(1_000_000))
     await until(() => first?.closed)
@@ -126,7 +126,7 @@ describe('a browser that publishes', () => {
       await until(() => browser.closed)
       expect(browser.heard, JSON.stringify(message)).toEqual([{ type: 'refused', reason }])
     }
-    // Whoever runs the server sees that somebody tried, and not with what.
+    // The operator sees that somebody tried, but not with which key.
     expect(server.media.refusedPublishers()).toMatchObject([{ way: 'browser', fault: 'unknown', address: '127.0.0.*', count: 1 }])
     expect(JSON.stringify(server.media.refusedPublishers())).not.toContain('nobody-knows-it')
     const early = await open()
@@ -184,7 +184,7 @@ describe('an engine elsewhere', () => {
       expect((await hook(begin(room), type)).status).toBe(200)
       expect(server.media.info(room)).toMatchObject({ state: 'live', url: `https://cdn.example/live/${room}/index.m3u8` })
       expect((await hook(end(room), type)).status).toBe(200)
-      // Where it was played stays known as long as its publisher may come back.
+      // The playback address stays while its publisher may return.
       expect(server.media.info(room)).toMatchObject({ state: 'away', url: `https://cdn.example/live/${room}/index.m3u8` })
       expect((await hook(begin(room), type)).status).toBe(200)
       expect(server.media.info(room).state).toBe('live')
@@ -212,7 +212,7 @@ describe('an engine elsewhere', () => {
     expect(server.media.info('again').state).toBe('over')
     expect((await tell('again', 'update_publish')).status).toBe(403)
     expect(server.media.info('again').state).toBe('over')
-    // The next broadcast shows what that engine still has.
+    // The next broadcast shows what that engine still sends.
     await server.media.air('again')
     expect(server.media.info('again').state).toBe('live')
     expect((await tell('again', 'update_publish')).status).toBe(200)
@@ -224,13 +224,13 @@ describe('an engine elsewhere', () => {
     expect(server.media.troubles('rotated')).toMatchObject([{ kind: 'key' }])
     await server.media.air('rotated')
     expect(server.media.info('rotated').state).toBe('away')
-    // Who comes with the new one goes on with the broadcast.
+    // A publisher with the new key continues the broadcast.
     expect((await tell('rotated', 'publish', '2')).status).toBe(200)
     expect((await tell('rotated', 'publish_done', '1')).status).toBe(200)
     expect(server.media.info('rotated').state).toBe('live')
     await server.media.end('rotated')
     server.media.kick('rotated')
-    // What the engine still has of one that was ended is not shown by the next one either.
+    // The next broadcast does not show what the engine still sends of an ended one.
     await server.media.air('rotated')
     expect(server.media.info('rotated')).toMatchObject({ state: 'over', url: null })
   })

@@ -1,4 +1,4 @@
-// Players whose list is old, on a slow line or a busy machine: what it named is given out for as long as its segment is listed.
+// Players with an old list, on a slow connection or a busy machine: its parts are served as long as their segment is listed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ it('a part that has left the list is answered from memory, then from disk, byte 
     const bytes = Buffer.from(await answer.arrayBuffer())
     return answer.status === 200 ? bytes : answer.status
   }
-  // Listed, in memory, on disk alone.
+  // Listed, in memory, on disk only.
   for (const msn of [119, 115, 108]) {
     const parts = await Promise.all([0, 1, 2].map((part) => get(`${msn}-${part}.m4s`)))
     expect(parts, String(msn)).toEqual([0, 1, 2].map((part) => Buffer.alloc(10 + part, msn + part)))

@@ -1,4 +1,4 @@
-// Further qualities by an ffmpeg, for which a program of ours stands in; where there is none, the original alone.
+// Further qualities by ffmpeg, which a stand-in program replaces; where there is none, only the original.
 import { request } from 'node:http'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 
-/** Says of the pictures that they are higher than they are. */
+/** Declares taller pictures than the real ones. */
 const tall: PublishOptions['change'] = (tag) => {
   if (tag.codec_type !== 9 || tag.data[1] !== 0) return tag
   const data = Buffer.concat([tag.data.subarray(0, 5), avcRecord(1_920, 1_080)])
@@ -24,7 +24,7 @@ describe('a stream of full HD, higher than every quality', () => {
   it('is there in HD, SD and smooth too, under the same numbers and dates', async () => {
     const world = mediaWorld(database)
     const server = await world.start({ FFMPEG: await standInFfmpeg(world.folder), TRANSCODES: '2' })
-    // What comes at once in the beginning moves the clock of the run while the encoder is still busy with it.
+    // The initial burst advances the run's clock while the encoder is still busy with it.
     const publisher = await publishRtmp(server.rtmp, keyOf('tall'), { change: tall, burst: 1_500 })
     const list = async (quality: string) => readPlaylist(await server.text(`/hls/tall/${quality}/index.m3u8`))
     const [small, large] = await until(async () => {
@@ -41,12 +41,12 @@ describe('a stream of full HD, higher than every quality', () => {
     ] as const)
       for (const segment of segments) {
         const same = original.segments.find(({ msn }) => msn === segment.msn)
-        // FLV counts milliseconds.
+        // FLV counts in milliseconds.
         expect(Math.abs((same?.at ?? 0) - segment.at)).toBeLessThan(10)
         expect(same?.duration).toBeCloseTo(segment.duration, 1)
         expect((await server.get(`/hls/tall/${quality}/${segment.uri}`)).status).toBe(200)
       }
-    // Beside it a still of each ten seconds, of its first picture, which its recording has too.
+    // A still for every ten seconds, of its first picture, which the recording has too.
     const stillsOf = async (place: string): Promise<number[]> => JSON.parse(await server.text(`/hls/${place}/stills.json`)).at
     const [still = 0] = await until(async () => {
       const found = await stillsOf('tall')

@@ -1,4 +1,4 @@
-// Streams over restarts and on a small disk: what is kept, what goes on, what has to go.
+// Streams over restarts and on a small disk: what is kept, what continues, what is deleted.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ describe('a server that restarts in the midst of a stream', () => {
     const waiting = await list(second, 'r')
     expect(waiting.ended).toBe(false)
     expect(waiting.segments.slice(0, 3).map(({ msn }) => msn)).toEqual(before.segments.slice(0, 3).map(({ msn }) => msn))
-    // A list in the making places its newest segments by what has arrived so far: a few milliseconds.
+    // A live list places its newest segments by what has arrived so far: a few milliseconds.
     for (const [index, { at }] of before.segments.slice(0, 3).entries())
       expect(Math.abs((waiting.segments[index]?.at ?? 0) - at)).toBeLessThan(20)
     const again = await publishRtmp(second.rtmp, keyOf('r'))
@@ -78,7 +78,7 @@ describe('a disk that is small', () => {
   it.skipIf(isShort)('loses the oldest recordings first, then the oldest of what is live', async () => {
     const world = mediaWorld(database)
     const server = await world.start({ STREAM_BYTES: '10000000', STREAM_GRACE: '1' })
-    // Pictures that are large: what follows a NAL unit of filler is not decoded here.
+    // Large pictures: data after a filler NAL unit is not decoded here.
     const tags = tagsOf()
     const filler = Buffer.alloc(150_000, 0x0c)
     const heavy = {

@@ -1,4 +1,4 @@
-// Players that ask for whole segments and read nothing of them: what they cost, and when they are cut.
+// Players that request segments and never read them: their cost, and when they are disconnected.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server of that one recording. */
+/** Starts a server with that one recording. */
 async function serve(delivery: Delivery): Promise<number> {
   const recording = { folder: new BroadcastFolder(folder, silentLog), playlist: Buffer.from('') }
   const recordings = { find: async () => recording }
@@ -44,7 +44,7 @@ async function serve(delivery: Delivery): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Asks for the segment and never reads: what the kernel does not hold stays with the server. */
+/** Requests the segment and never reads: the server holds what the kernel does not. */
 function stalled(port: number, address: string, requests = 1): Socket {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   socket.pause()
@@ -71,10 +71,10 @@ describe('players that read nothing', () => {
     const before = collectedMemory().arrayBuffers
     const sockets = Array.from({ length: players }, () => stalled(port, '198.51.100.7'))
     await until(() => delivery.size === players, 30_000)
-    // Their address has no more; others see the whole.
+    // Their address gets no more; other addresses get the complete segment.
     expect((await ask(port, '198.51.100.7')).status).toBe(429)
     expect(await ask(port, '198.51.100.8')).toEqual({ status: 200, bytes: segment.length })
-    // What the reader above was sent is in this process too, until it is collected.
+    // This process also holds the reader's data until garbage collection.
     await until(() => collectedMemory().arrayBuffers - before < (players * segment.length) / 10, 30_000)
     for (const socket of sockets) socket.destroy()
     await until(() => delivery.size === 0, 30_000)

@@ -1,5 +1,5 @@
-// Streams of which one track is missing, ends, or is stamped wrongly, over RTMP: the other track goes on, in every quality and in the
-// recording. And the same tracks as Enhanced RTMP names them.
+// Streams whose track is missing, ends, or has wrong timestamps, over RTMP: the other track continues, in every quality and in the
+// recording. Also the same tracks in Enhanced RTMP.
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../support/database/database.ts'
 import { avcRecord } from '../../support/media/avc-record.ts'
@@ -16,7 +16,7 @@ const [sound, picture] = [8, 9]
 type Tag = Parameters<NonNullable<PublishOptions['change']>>[0]
 const isFrame = (tag: Tag, track: number): boolean => tag.codec_type === track && tag.data[1] === 1
 
-/** Tracks of each of these pieces: their numbers, in the order of their fragments, once each. */
+/** Track numbers of each of these segments, in the order of their fragments, once each. */
 const tracksOf = async (folder: string, segments: readonly Pick<ListedSegment, 'uri'>[]): Promise<string[]> =>
   Promise.all(
     segments.map(async ({ uri }) => {
@@ -106,7 +106,7 @@ describe('a stream', () => {
         const isPicture = tag.codec_type === picture
         const type = tag.data[1] ?? 0
         const head = (isPicture ? 0x80 | ((tag.data[0] ?? 0) & 0x70) : 0x90) | type
-        // The record of a picture follows at once, a picture behind its composition time.
+        // The configuration record follows directly, a coded picture after its composition time.
         const body = tag.data.subarray(isPicture && type === 0 ? 5 : 2)
         const data = Buffer.concat([Buffer.of(head), Buffer.from(isPicture ? 'avc1' : 'mp4a'), body])
         return { ...tag, data, size: data.length }

@@ -1,4 +1,4 @@
-// What the ways in refuse or dislike is told to whose room it is: the studio says it in words.
+// Rejected or faulty input is reported to the room's owner: the studio explains it.
 import { describe, expect, it } from 'vitest'
 import { avcRecord } from '../../support/media/avc-record.ts'
 import { mediaScene } from '../../support/media/media-scene.ts'
@@ -52,7 +52,7 @@ it('pictures of a format that browsers do not decode are named, also in the mids
   await publish(room, {
     change(tag) {
       if (form === 'usual' || tag.codec_type !== picture) return tag
-      // The file's own setup does not come again.
+      // The file's own setup is not sent again.
       if (form === 'turned') return tag.data[1] === 0 ? null : tag
       form = 'turned'
       return { ...tag, data: setup, size: setup.length }
@@ -70,7 +70,7 @@ it('a picture without a key frame is told, for it never begins', async () => {
   const room = newRoom()
   await publish(room, {
     change(tag) {
-      // The setup itself stands in a tag of its own, and comes.
+      // The setup has a tag of its own, which is sent.
       if (tag.codec_type !== picture || tag.data[1] !== 1) return tag
       const data = Buffer.from(tag.data)
       data[0] = 0x27
@@ -130,7 +130,7 @@ describe('a key', () => {
       (key) => [scene.server.rtmp, ` ${key} `],
       (key) => [scene.server.rtmp, `${key}\r\n`],
       (key) => [scene.server.rtmp, `/${key}/`],
-      // Without a name: this client must have one, and sends a blank.
+      // Without a name: this client requires one, so it sends a blank.
       (key) => [`${scene.server.rtmp}%2F${key}`, ' ?'],
     ]
     for (const way of ways) {

@@ -33,7 +33,7 @@ describe('a stream that comes in', () => {
       for (const { tracks, promised, there } of readFragments(whole)) {
         expect(promised).toBe(there)
         for (const { id, begin, length } of tracks) {
-          // No gap and no overlap from one fragment to the next.
+          // Fragments have no gap and no overlap.
           if (ends.has(id)) expect(begin).toBe(ends.get(id))
           ends.set(id, begin + length)
         }
@@ -57,7 +57,7 @@ describe('a stream that comes in', () => {
     const read = Date.now()
     let time = 0
     for (const { at, duration } of segments) {
-      // The server's clock moves by milliseconds, and the list is rounded to them.
+      // The server's clock counts milliseconds, and the list is rounded to them.
       expect(at - (publisher.began + time)).toBeGreaterThan(-5)
       time += duration * 1_000
       expect(at + duration * 1_000).toBeLessThan(read + 5)
@@ -115,7 +115,7 @@ describe('a stream that comes in', () => {
         list(room, `?_HLS_msn=${msn}&_HLS_part=${part}&_HLS_skip=YES`),
       ])
       const found = [...playlist.segments, playlist.open].find((segment) => segment?.msn === msn)
-      // A key frame may end the segment before the part that was announced.
+      // A key frame may end the segment before the announced part.
       const ended = playlist.segments.some((segment) => segment.msn === msn)
       if (early.status !== 200 || (found?.parts.length ?? 0) <= part)
         expect({ ended, status: early.status }).toEqual({ ended: true, status: 404 })

@@ -1,5 +1,5 @@
-// Who may do what in a room: owner, manager here, manager elsewhere, streamer elsewhere, viewer, banned, guest; effect at once;
-// the log and what takes it back. R-ROOM-8, R-ROOM-9.
+// Permissions in a room: owner, manager here, manager elsewhere, streamer elsewhere, viewer, banned, guest; immediate effect; the log and
+// the way to undo. R-ROOM-8, R-ROOM-9.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { roomLimits } from '../../../contract/limits/room-limits.ts'
@@ -17,7 +17,7 @@ let anna: Streamer
 let bert: Streamer
 const people: Record<'manager' | 'elsewhere' | 'viewer' | 'banned' | 'other', Person> = {} as never
 
-/** The calls of RoomManage say what they name in the query. */
+/** The RoomManage calls that take their input in the query. */
 const inQuery = new Set<ApiKey>([
   'POST api/RoomManage/relieveTaboo',
   'POST api/RoomManage/getLiveRoomManageList',
@@ -106,14 +106,14 @@ describe('the calls of managers', () => {
     const told = async () => (await good('GET api/Notification/getList', someone, {})).list
     const named = { id: anna.room, uid: someone.id }
     await good('POST api/RoomManage/setAdministrations', manager, named)
-    // Who is one already hears nothing again.
+    // An existing manager is not notified again.
     await good('POST api/RoomManage/setAdministrations', anna, named)
     const of = (event: string, by: Person) => ({ kind: 'system', event, person: { uid: by.id }, read: false })
     const [made] = await told()
     expect(await told()).toMatchObject([of('manager-made', manager)])
     const { nickname } = (await good('GET api/Live_streaming/getRoomInfo', someone, { id: anna.room })) as { nickname: string }
     expect(made.name).toEqual({ zh: nickname, en: nickname, vi: nickname })
-    // As he is called when it is read.
+    // The name is current at the time of reading.
     await pool.query("UPDATE account SET nickname = 'renamed' WHERE id = $1", [anna.id])
     expect((await told())[0].name).toEqual({ zh: 'renamed', en: 'renamed', vi: 'renamed' })
     await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [anna.id, nickname])
@@ -125,7 +125,7 @@ describe('the calls of managers', () => {
     expect(await error('POST api/RoomManage/undo', anna, { id: anna.room, entry: ended.id })).toBeUndefined()
     expect(await told()).toMatchObject([{ ...of('manager-made', anna), name: null }])
     const [restored] = await told()
-    // Whoever goes by himself knows it.
+    // A manager who resigns is not notified.
     await good('POST api/RoomManage/delLiveRoomManage', someone, named)
     expect(await told()).toEqual([restored])
   })

@@ -1,4 +1,4 @@
-// What viewers watched is kept when the database is away for a moment.
+// Watch statistics survive a short outage of the database.
 import { expect, it } from 'vitest'
 import { insertBroadcast } from '../../../server/features/room/broadcast-store.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
@@ -32,7 +32,7 @@ it('is written by the next time, once', async () => {
   const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
   await directory.read()
   const state = directory.get(room)
-  if (!state) throw new Error('the room is not there')
+  if (!state) throw new Error('the room does not exist')
   const figures = async () => {
     const { rows } = await world.pool.query(
       `SELECT peak_viewers, watched_seconds, (SELECT sum(watch_seconds) FROM room_day WHERE room_id = $1)::int AS day

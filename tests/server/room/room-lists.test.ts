@@ -1,4 +1,4 @@
-// What can be seen again, what is to come of a type, and what the streamers show whom one follows.
+// Replays, upcoming broadcasts by type, and what followed streamers show.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import type { Replay } from '../../../contract/room/replay.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   fan = await world.person('fan')
 })
 
-/** The data of a call that must succeed and be as the contract says. */
+/** Returns the data of a call that must succeed and match the contract. */
 async function good(key: ApiKey, as: Person | null, said: object = {}) {
   const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
   expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
@@ -32,7 +32,7 @@ async function good(key: ApiKey, as: Person | null, said: object = {}) {
 const later = (ms: number): string => new Date(world.app.context.clock.now() + ms).toISOString()
 const recorded = (room: string, id: string, started_at: Date, title = id): Promise<void> =>
   insertPlayback(world.db, { id, room_id: room, title, cover: '', started_at, duration_ms: 90 * 60_000, bytes: 10 })
-/** A broadcast that is over, of a match, with its recording. */
+/** Inserts an ended broadcast of a match, with its recording. */
 async function showed(streamer: Streamer, id: string, match: string | null): Promise<void> {
   await good('GET api/Live/startRoom', streamer, { category: '1' })
   await recorded(streamer.room, id, new Date())
@@ -46,7 +46,7 @@ it('one recording of a room is found by its id, however many are newer, and in n
   expect((await good(key, null, { id: cleo.room, limit: 24 })).list).toHaveLength(24)
   expect(await good(key, null, { id: cleo.room, playback: 'kept-29' })).toMatchObject({ list: [{ id: 'kept-29' }], total: 1 })
   expect(await good(key, null, { id: anna.room, playback: 'kept-29' })).toEqual({ list: [], total: 0 })
-  // What was on as each began says which match it is of.
+  // The broadcast that was on when each recording began determines its match.
   const [from, to] = [new Date(Date.now() - 29.5 * hour), new Date(Date.now() - 27.5 * hour)]
   const over = { room_id: cleo.room, title: '', cover: '', category: 1, match_id: 'told', started_at: from, ended_at: to }
   await insertBroadcast(world.db, { id: 'kept', ...over })
@@ -68,7 +68,7 @@ describe('what can be seen again', () => {
     expect(await replays()).toEqual([])
     await recorded(anna.room, 'anna-old', new Date(Date.now() - 5 * hour))
     await showed(anna, 'anna-new', 'm1')
-    // Of a broadcast that nobody knows of any more: so is its match.
+    // The broadcast of this recording is unknown, and so is its match.
     await recorded(bert.room, 'bert-old', new Date(Date.now() - 3 * hour))
     await showed(cleo, 'cleo-new', null)
     await good('GET api/Live/startRoom', bert, { category: '2' })
@@ -123,7 +123,7 @@ describe('what the streamers show whom I follow', () => {
       soon: [[anna.room, 'tonight']],
       replays: ['cleo-new'],
     })
-    // Who is on the air is not announced beside it.
+    // A streamer on the air is not announced as upcoming.
     await good('GET api/Live/startRoom', anna)
     expect(await shown()).toMatchObject({ live: 2, soon: [], replays: ['cleo-new'] })
     for (const one of [anna, bert]) await good('GET api/Live/endRoom', one)

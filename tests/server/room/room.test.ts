@@ -1,4 +1,4 @@
-// Rooms from the application to the end of a broadcast, as streamer, viewer and desk call them.
+// Rooms from the application to the end of a broadcast, as streamer, viewer and desk see them.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { listReaders, type MatchReference } from '../../../server/features/alert/store.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   bert = await world.streamer('bert')
   fan = await world.person('fan')
 })
-/** The data of a call that must succeed and be as the contract says. */
+/** Returns the data of a call that must succeed and match the contract. */
 async function good(key: ApiKey, as: Person | null, said: object = {}) {
   const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
   expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
@@ -161,7 +161,7 @@ describe('what a room says', () => {
       badge_name: '安娜团',
     })
     expect((await good('GET api/Live_streaming/getRoomInfo', anna, { id: anna.room })).auto_reply).toBe('欢迎')
-    // How far the picture is behind the feed: viewers are told, and a change of something else leaves it.
+    // Delay of the picture behind the feed: viewers get it, and other changes leave it unchanged.
     expect(seen.picture_offset).toBe(0)
     expect((await good('POST api/Live/setLiveInfo', anna, { picture_offset: -1_500 })).picture_offset).toBe(-1_500)
     for (const picture_offset of [120_001, -120_001, 1.5])
@@ -199,7 +199,7 @@ describe('a broadcast', () => {
     expect((await good('GET api/Live/getUserStatus', null, { uid: anna.id })).is_live).toBe(true)
     const ended = await good('GET api/Live/endRoom', anna)
     expect(ended).toMatchObject({ id: studio.broadcast.id, end_reason: 'ended' })
-    // Its answer may have been lost: asked again it is the same.
+    // The response may have been lost: a retry returns the same.
     expect(await good('GET api/Live/endRoom', anna)).toEqual(ended)
     for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, []])
     expect((await good('GET api/Live/getBroadcastList', anna)).total).toBe(1)
@@ -257,7 +257,7 @@ describe('followers', () => {
         })
       ).data.device_id as string
     const [wants, silent] = [await device(true), await device(false)]
-    // Whoever has push or a webhook can be told; nothing is sent from here.
+    // A device with push or a webhook can be notified; the test sends nothing.
     await pool.query(`UPDATE device SET webhook = '{"kind":"generic","url":"https://nowhere.invalid/"}' WHERE id = ANY($1)`, [
       [wants, silent],
     ])
@@ -293,12 +293,12 @@ it('a broadcast that ends in trouble keeps no other from its end', async () => {
   }
   const over: string[] = []
   const hub = { publish: () => undefined, tellChannel: (channel: string) => void over.push(channel) }
-  // All are kept out; of one the room is gone.
+  // The directory finds no room, as for blocked streamers; one room is closed.
   const directory = { get: () => undefined, read: async () => undefined }
   const lost = await world.streamer('lost')
   await good('GET api/Live/startRoom', lost)
   await pool.query('UPDATE room SET closed_at = now() WHERE id = $1', [lost.room])
-  // The first that is looked at.
+  // Makes it the first that the sweep examines.
   await pool.query('UPDATE broadcast SET title = title WHERE ended_at IS NULL AND room_id <> $1', [lost.room])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const parts = { db: world.db, log, clock, hub, media, directory, now: Date.now, tell: async () => undefined, note: () => undefined }
@@ -321,7 +321,7 @@ describe('announced broadcasts', () => {
       await good('POST api/Live/setReserveLiveNew', anna, wish),
       await good('POST api/Live/setReserveLiveNew', anna, { ...wish, start_at: later(30) }),
     ]
-    // Its answer was lost, and it is sent again.
+    // The response was lost, and the client sends it again.
     expect((await good('POST api/Live/setReserveLiveNew', anna, wish)).id).toBe(one.id)
     expect(
       (await good('GET api/Live_streaming/getReserveLiveList', null, { id: anna.room })).list.map(({ id }: { id: string }) => id),
@@ -378,7 +378,7 @@ describe('announced broadcasts', () => {
 
 describe('going on the air', () => {
   const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
-  /** Devices, each of somebody who is signed in there, that would be told of an alert. */
+  /** Devices with a signed-in user that an alert would notify. */
   const toldOf = async (key: string): Promise<string[]> => {
     const { rows } = await pool.query<{ notice: MatchReference }>('SELECT notice FROM alert WHERE key LIKE $1', [key])
     const readers = await Promise.all(rows.map(({ notice }) => listReaders(world.db, notice, [])))
@@ -406,7 +406,7 @@ describe('going on the air', () => {
     await good('GET api/Live/startRoom', cleo)
     const on = (await pool.query('SELECT id FROM broadcast WHERE room_id = $1', [cleo.room])).rows[0].id
     expect(await toldOf(`broadcast:${on}:live`)).toEqual([reserved.id, follower.id, both.id].sort())
-    // The clock goes on to the moments at which they are reminded of.
+    // The clock advances to the times of the reminders.
     const { clock } = world.app.context
     const keys: string[] = []
     const tell = async (key: string): Promise<void> => void keys.push(key)
@@ -447,7 +447,7 @@ describe('what was watched', () => {
     await good('GET api/Live/startRoom', bert)
     for (const who of [fan, other]) await watch(who)
     await good('POST api/User/clearWatchlist', fan)
-    // Twice is once, and who goes on watching is there again.
+    // Clearing twice is harmless, and a member who watches again reappears.
     await good('POST api/User/clearWatchlist', fan)
     expect([await watched(fan), await watched(other)]).toEqual([[], [bert.room]])
     await watch(fan)

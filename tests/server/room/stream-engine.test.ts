@@ -1,5 +1,5 @@
-// An engine elsewhere, the real one: Debian's nginx with its RTMP module tells us by its hooks, Debian's ffmpeg publishes to it, and
-// the room is on and off the air. Where nginx is not at hand, npm run soak -- streams fetches it (docs/decisions/0025).
+// A real external engine: Debian's nginx with its RTMP module reports to our hooks, Debian's ffmpeg publishes to it, and the room goes on
+// and off the air. Where nginx is missing, npm run soak -- streams fetches it (docs/decisions/0025).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -38,7 +38,7 @@ describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  /** Publishes our loop in real time, as OBS would be told to. */
+  /** Publishes our loop in real time, as OBS does. */
   function publish(streamKey: string): ChildProcess {
     const input = ['-re', '-stream_loop', '-1', '-i', 'server/world/loops/football.flv']
     const publisher = spawn('ffmpeg', ['-loglevel', 'error', ...input, '-c', 'copy', '-f', 'flv', `${live.address}/${streamKey}`], {
@@ -83,7 +83,7 @@ describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
 
     await world.call('GET api/Live/endRoom', { as: anna })
     expect(await inRoom()).toMatchObject({ is_live: false, stream: { state: 'over', url: null } })
-    // Its next word is answered with no, and it sends its publisher away.
+    // Its next hook gets a refusal, and it disconnects its publisher.
     await until(() => isOver(publisher))
   })
 

@@ -1,5 +1,5 @@
-// Each rule, message and constant that was given about experts, guesses, circles, comments, videos and data is named by a test
-// that exists: `tests/support/spec/proofs.tsv` says by which.
+// An existing test names each given rule, message and constant about experts, guesses, circles, comments, videos and data:
+// `tests/support/spec/proofs.tsv` maps them.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const proofs = readFileSync(join(root, 'tests/support/spec/proofs.tsv'), 'utf8')
 
 it.each(proofs)('$section $item: $test', ({ file, test }) => {
   const text = readFileSync(join(root, file), 'utf8')
-  // Between its quotes, as the name of a test.
+  // Quoted, as the name of a test.
   expect(["'", '"', '`'].some((quote) => text.includes(`(${quote}${test}${quote},`))).toBe(true)
 })
 

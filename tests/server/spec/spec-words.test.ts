@@ -1,4 +1,4 @@
-// Texts that were given word for word (R-WIRE-9): the app says them as they were, in every catalog that has them.
+// Texts that were given literally (R-WIRE-9): the app shows them unchanged, in every catalog that has them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`)
 
-/** What the catalogs of a language have for a message without a context, by catalog. */
+/** Translations of a message without a context, by catalog. */
 function saidIn(lang: 'zh' | 'en', id: string): { catalog: string; text: string }[] {
   return filesIn('locales', `${lang}.po`).flatMap((catalog) =>
     read(catalog)
@@ -25,10 +25,10 @@ function saidIn(lang: 'zh' | 'en', id: string): { catalog: string; text: string 
 
 describe('in English', () => {
   it.each([
-    // Section 4.
+    // Check-in.
     ['待签到', 'Check in'],
     ['已签到', 'Signed'],
-    // Section 5.
+    // Forms.
     ['user.user66', 'Please enter the same password'],
     ['请选择圈子', 'Please select a circle'],
     ['请上传视频封面', 'Please upload video cover'],
@@ -37,7 +37,7 @@ describe('in English', () => {
     ['请上传正确的视频格式', 'Please upload the correct video format'],
     ['请输入转账金额', 'Please enter the transfer amount'],
     ['6-20 个字符', '6-20 characters'],
-    // Section 8.
+    // Dialogs and results.
     ['重新登录', 'Re-Login'],
     ['取消', 'Cancel'],
     ['数据加载中，请稍候！', 'Data loading, please wait!'],
@@ -54,14 +54,14 @@ describe('in English', () => {
 
 describe('in Chinese', () => {
   it.each([
-    // Section 2.
+    // Sign-in.
     '手机扫码，安全登录',
     '验证码登录',
     '密码登录',
     '账号注册',
     '还没有账号，立即注册',
     '开发中...',
-    // Sections 4 and 8.
+    // Session messages.
     '请登录后操作',
     '验证码发送成功',
     '您已退出，您可以取消停留在此页面，或重新登录',

@@ -1,4 +1,4 @@
-// The calls and screens that were given (R-WIRE-1, lists in tests/support/spec), counted: each is served once and as it says.
+// The calls and screens that were given (R-WIRE-1, lists in tests/support/spec), counted: each is served once and as specified.
 import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -144,7 +144,7 @@ describe('every answer', () => {
     const guarded = (Object.keys(api) as ApiKey[]).filter((key) => api[key].who !== 'guest')
     for (const [at, key] of guarded.entries()) {
       const [method, path] = key.split(' ') as ['GET' | 'POST', string]
-      // Each from an address of its own: how often one may ask is counted before who asks.
+      // Each uses its own address: the rate limit applies before authentication.
       const remoteAddress = `10.1.${at >> 8}.${at & 255}`
       const reply = await app.http.inject({
         method,

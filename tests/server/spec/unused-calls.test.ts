@@ -1,4 +1,4 @@
-// Each call has a screen that makes it, or a row of decision 51 that says why it has none.
+// Each call has a screen that makes it, or a row of decision 51 that explains why it has none.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

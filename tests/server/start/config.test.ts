@@ -1,4 +1,4 @@
-// The environment: what is taken, and the one sentence for what is not.
+// The environment: accepted values, and the one sentence for each rejected one.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -68,7 +68,7 @@ describe('a wrong value is refused with its name and what it may be', () => {
     ['RATE_LIMIT', '-5'],
     ['RATE_LIMIT', 'none'],
     ['STREAM_INGEST', 'https://ingest.example/live'],
-    // Its streams would be known and seen by nobody.
+    // Its streams would be known but visible to nobody.
     ['STREAM_INGEST', 'rtmp://ingest.example/live'],
     ['MEDIA_BASE', 'cdn.example'],
     ['MEDIA_BASE', 'rtmp://cdn.example'],

@@ -1,4 +1,4 @@
-// A database of the operator's own that goes and comes back under the server.
+// An operator's own database that goes down and comes back while the server runs.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ it('calls that need it are unavailable meanwhile, never an error, and go on when
       process.kill(cluster.pid, 'SIGKILL')
       for (let asked = 0; asked < 3; asked += 1) {
         const said = await write()
-        // The connections of the killed one notice it a moment later.
+        // The connections of the killed server notice it a little later.
         if (said[0] !== 200) expect(said).toEqual([503, '5', 'unavailable'])
       }
       await expect.poll(write).toEqual([503, '5', 'unavailable'])

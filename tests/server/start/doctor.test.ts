@@ -1,4 +1,4 @@
-// npm run doctor on real machinery: beside a server, without one, and with settings that cannot be used. It changes nothing.
+// npm run doctor on a real system: with a server, without one, and with invalid settings. It changes nothing.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -50,7 +50,7 @@ it('finds a database elsewhere as this build made it, and makes no data folder',
   const { verdictOf, foundBy } = await examine({ DATA_DIR: join(folder, 'data'), DATABASE_URL: url })
   expect(foundBy('database')).toMatch(/^DATABASE_URL localhost:?\d*\/test_\w+ is PostgreSQL 18\.\d+, UTF8, sorted by C\.UTF-8\.$/)
   expect(verdictOf('clock of the database')).toBe('ok')
-  // The tables were written with a key, and here is none.
+  // The tables were written with a key, which is missing here.
   expect(verdictOf('keys')).toBe('fail')
   expect(await readdir(folder)).toEqual([])
 })
@@ -76,7 +76,7 @@ it('looks at an embedded database at rest without starting it, and into one that
 })
 
 it('names what is wrong, and ends with 1', async () => {
-  // Reads what comes, so that a connection ends when its other side does.
+  // Reads incoming data, so that a connection ends when its other side closes.
   const holder = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await once(holder, 'listening')
   endings.push(async () => {

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-/** A disk of this size under a new folder; null where this machine mounts none. */
+/** Mounts a disk of this size under a new folder; null where this machine cannot mount one. */
 async function smallDisk(megabytes: number): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'full-'))
   endings.push(() => rm(folder, { recursive: true, force: true }))
@@ -86,7 +86,7 @@ describe('a disk that fills up under the server', () => {
     expect(refused?.status).toBe(503)
     expect(refused?.headers.get('retry-after')).toBe('5')
     expect(await refused?.json()).toMatchObject({ code: 1, error: 'unavailable', data: null })
-    // What fitted in was kept, and nothing else was answered.
+    // Everything that fitted was stored, and nothing else was acknowledged.
     expect(writes.slice(0, -1).map(({ status }) => status)).toEqual(writes.slice(0, -1).map(() => 200))
     for (let times = 0; times < soak(20, 300); times += 1) expect(await read()).toBe(200)
     await expect.poll(ready).toEqual([503, { status: 'unavailable', database: true, feed: true, disk: false }])

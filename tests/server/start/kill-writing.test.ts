@@ -1,5 +1,5 @@
-// The whole server is killed while follows, orders and alerts are written, with its PostgreSQL and without: what it answered is
-// there, and what is there is whole. R-SERVER-2.
+// Kills the whole server while it writes follows, orders and alerts, with its PostgreSQL and without: what it acknowledged exists, and what
+// exists is complete. R-SERVER-2.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,13 +17,13 @@ import { callApp, registerMember } from '../../support/people/app-member.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
 const kills = soak(2, 60)
-/** Follows of each list. A list is replaced by its next version as a whole. */
+/** Number of follows in each list. A write replaces the complete list by its next version. */
 const length = 30
 const devices = 3
 const firstDay = '2025-06-06'
 /** The first goals fall within a few seconds. */
 const feed = { FEED: 'replay:tests/support/world/cup.json', FEED_FROM: `${firstDay}T10:55:00Z`, FEED_SPEED: '3000' }
-/** Of the five of the first match. */
+/** Number of goals of the first match. */
 const goals = 5
 
 const folder = await mkdtemp(join(tmpdir(), 'kill-writing-'))
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 interface Server extends ServerProcess {
   url: string
-  /** Of its PostgreSQL. */
+  /** Process id of its PostgreSQL. */
   pid: number
   pool: Pool
 }
@@ -48,12 +48,12 @@ async function start(): Promise<Server> {
   const url = await server.ready
   const { connection, pid } = await startCluster({ folder })
   const pool = openPool(connection)
-  // It is killed too.
+  // The test kills the database too.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return { ...server, url, pid, pool }
 }
 
-/** A list of follows under one name: the version that was last answered, and the last that was sent. */
+/** A list of follows under one name: the last acknowledged version, and the last one sent. */
 interface List {
   answered: number
   sent: number
@@ -65,7 +65,7 @@ const lists: List[] = Array.from({ length: devices }, () => ({ answered: 0, sent
 const account: List = { answered: 0, sent: 0 }
 const orders = new Set<string>()
 const paid = new Set<string>()
-/** What a reader was shown of each match. */
+/** The highest sequence number that a reader has received of each match. */
 const shown = new Map<string, number>()
 let member: { id: string; token: string }
 
@@ -78,7 +78,7 @@ async function tellDevice({ url }: Server, list: List): Promise<void> {
   list.answered = version
 }
 async function tellAccount({ url }: Server): Promise<void> {
-  // Whatever the last one that was not answered left is taken away with it.
+  // Also deletes what the last unacknowledged write left.
   const before = Array.from({ length: account.sent - account.answered + 1 }, (_, index) => listOf(account.answered + index)).flat()
   account.sent += 1
   const version = account.sent
@@ -109,7 +109,7 @@ const writersOn = (server: Server): (() => Promise<void>)[] => [
   () => read(server),
 ]
 
-/** All of them at once, each as fast as it is answered, until the server is killed after so many answers. */
+/** Runs all writers concurrently, each as fast as it gets responses, until the server is killed after this many. */
 async function writeUntilKilled(server: Server, enough: number, withDatabase: boolean): Promise<void> {
   let left = enough
   async function goOn(write: () => Promise<void>): Promise<void> {
@@ -117,7 +117,7 @@ async function writeUntilKilled(server: Server, enough: number, withDatabase: bo
       try {
         await write()
       } catch (error) {
-        // fetch fails with a TypeError when the server is gone; whatever else is thrown is a fault.
+        // fetch throws a TypeError when the server is gone; any other error is a fault.
         if (left > 0 || !(error instanceof TypeError)) throw error
       }
       left -= 1
@@ -131,7 +131,7 @@ async function writeUntilKilled(server: Server, enough: number, withDatabase: bo
   await server.pool.end()
 }
 
-/** The one version that these rows are of. */
+/** The single version of these rows. */
 function versionOf(rows: readonly { ref_id: string }[]): number {
   expect(rows).toHaveLength(length)
   const versions = new Set(rows.map(({ ref_id }) => Number(/^v(\d+)-/.exec(ref_id)?.[1])))
@@ -146,7 +146,7 @@ async function allIsWhole({ pool }: Server): Promise<void> {
     expect(version).toBeGreaterThanOrEqual(answered)
     expect(version).toBeLessThanOrEqual(sent)
   }
-  // Also those that were made and never answered.
+  // Also those that were created and never acknowledged.
   const { rows: made } = await pool.query<{ total: number; versions: number }>(
     `SELECT count(ref_id)::int AS total, count(DISTINCT split_part(ref_id, '-', 1))::int AS versions
      FROM device LEFT JOIN device_follow ON device_id = device.id GROUP BY device.id`,
@@ -166,10 +166,10 @@ async function allIsWhole({ pool }: Server): Promise<void> {
   expect([...paid].filter((id) => states.get(id) !== 'paid')).toEqual([])
   expect(kept.filter(({ state, credits }) => credits !== (state === 'paid' ? 1 : 0))).toEqual([])
   expect(await proveLedger(pool)).toEqual([])
-  // What kills left unpaid would soon be as many orders as one account may have open.
+  // Orders that kills leave unpaid would soon reach the limit of open orders.
   await pool.query("UPDATE recharge_order SET state = 'closed' WHERE state = 'open'")
 
-  // A goal, the score that counts it and its alert are one: none without the others.
+  // A goal, its score and its alert are atomic.
   const { rows: torn } = await pool.query(
     `SELECT match_id, seq FROM match_event
        WHERE data->>'type' IN ('goal', 'penalty-goal', 'own-goal')
@@ -194,7 +194,7 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
   await expect.poll(server.output).toContain('/outbox/')
   member = await registerMember(server)
   await server.pool.query(`INSERT INTO recharge_package (id, coin, give, money) VALUES ('p30', 3000, 90, 3000)`)
-  // Each of them has been answered once.
+  // Each writer has one acknowledged write.
   await Promise.all(writersOn(server).map((write) => write()))
   const draw = chance()
   for (let kill = 0; kill < kills; kill += 1) {
@@ -202,7 +202,7 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
     server = await start()
     await allIsWhole(server)
   }
-  // What fell while nobody ran was told too, and none of it lies about.
+  // Goals during the downtime are notified too, and none stays pending.
   const told = async () => (await server.pool.query("SELECT count(*)::int AS n FROM alert WHERE kind = 'goal'")).rows[0].n
   await expect.poll(told, { timeout: 30_000 }).toBeGreaterThanOrEqual(goals)
   await expect

@@ -1,4 +1,4 @@
-// The programs of several machines: a server, one that stands by for it, and a relay of both.
+// The programs of several machines: a server, a standby, and a relay of both.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const statusOf = async (address: string): Promise<number> => (await fetch(`${address}/readyz`)).status
 const numbers = async (address: string): Promise<string> => (await fetch(`${address}/metrics`)).text()
-/** As long as the other tests of several servers wait. */
+/** As long as other tests of several servers wait. */
 const within = { timeout: 20_000 }
 const becomes = (address: string, status: number): Promise<void> => expect.poll(() => statusOf(address), within).toBe(status)
 const says = (one: ServerProcess, words: string): Promise<void> => expect.poll(one.output, within).toContain(words)

@@ -1,4 +1,4 @@
-// Connections of a pool that break when nobody listens any more: as it is closed, beside a PostgreSQL that stops.
+// Pool connections that break when nothing listens any more: during closing, beside a PostgreSQL that stops.
 import { expect, inject, it } from 'vitest'
 import { openPool } from '../../../server/core/database/database.ts'
 

@@ -1,4 +1,4 @@
-// A package has what a start needs, starts without a build, and is what its list says; the steps of the image make one from nothing.
+// A package contains what a start needs, starts without a build, and matches its list; the image's steps make one from scratch.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { isShort } from '../../support/soak.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const run = promisify(execFile)
-/** Milliseconds for installing, building and packing, on a busy machine. */
+/** Milliseconds to install, build and pack on a busy machine. */
 const timeout = 900_000
 
 const endings: (() => Promise<unknown>)[] = []
@@ -35,7 +35,7 @@ interface Release {
 async function releaseOf(folder: string): Promise<Release> {
   return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Release
 }
-/** Paths of all files but what is installed. */
+/** Paths of all files except installed ones. */
 async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -45,7 +45,7 @@ async function pathsIn(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** The environment of a start in a folder of its own, with the feed of the tests. */
+/** The environment of a start with its own data folder and the test feed. */
 const environment = (DATA_DIR: string, more: Record<string, string> = {}) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -55,7 +55,7 @@ const environment = (DATA_DIR: string, more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** Starts the package as npm start does; resolves with its address. */
+/** Starts the package like npm start; resolves with its address. */
 async function start(folder: string, DATA_DIR: string): Promise<{ address: string; output: () => string }> {
   const child: ChildProcess = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
@@ -81,7 +81,7 @@ async function start(folder: string, DATA_DIR: string): Promise<{ address: strin
   return { address, output: () => output }
 }
 
-/** A page and a picture for links, which is drawn by what is installed with the faces that are packed. */
+/** Checks a page and a link image, which installed code draws with the packed fonts. */
 async function expectSite(folder: string): Promise<void> {
   const DATA_DIR = join(await temporary(), 'data')
   const { address, output } = await start(folder, DATA_DIR)
@@ -95,7 +95,7 @@ async function expectSite(folder: string): Promise<void> {
   const { port } = new URL(address)
   const env = environment(DATA_DIR, { PORT: port })
   const report = await run(process.execPath, ['scripts/doctor.mjs', '--json'], { cwd: folder, env }).catch(
-    // What is wrong with this machine is not the package's fault.
+    // A fault of this machine is not the package's.
     (error: { stdout: string }) => error,
   )
   const { checks } = JSON.parse(report.stdout) as Report
@@ -140,7 +140,7 @@ it('is told of a file that was altered', { timeout }, async () => {
   })
 })
 
-/** RUN lines of the first stage, in their order. */
+/** The RUN lines of the first stage, in order. */
 async function buildSteps(): Promise<string[]> {
   const [, stage = ''] = (await readFile(join(root, 'Dockerfile'), 'utf8')).split(/^FROM .*$/m)
   return [...stage.matchAll(/^RUN (.+)$/gm)].map(([, step = '']) => step)
@@ -153,7 +153,7 @@ it('is packed, and made ready, by the steps of the image', async () => {
 it.skipIf(isShort)('comes from nothing by the steps of the image, and starts where it may not be written', { timeout }, async () => {
   const folder = await temporary()
   const [build, release] = [join(folder, 'build'), join(folder, 'release')]
-  // Its last line is empty, which would be the root.
+  // The last line is empty, and would match the root.
   const ignored = new Set((await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter(Boolean))
   await cp(root, build, { recursive: true, filter: (path) => !ignored.has(relative(root, path).split(sep).join('/')) })
   for (const step of await buildSteps()) {

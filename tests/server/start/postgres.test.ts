@@ -18,7 +18,7 @@ async function temporary(): Promise<string> {
   folders.push(folder)
   return folder
 }
-/** A folder with a PostgreSQL in it that was stopped: for tests of what comes after it was made. */
+/** A folder with a stopped PostgreSQL, for tests of an existing one. */
 async function prepared(): Promise<string> {
   const folder = await temporary()
   await copyFolder(inject('made'), folder)
@@ -99,7 +99,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   describe('starts although the lock of its socket names', () => {
-    /** A folder whose PostgreSQL is gone, the files of its socket left behind in the name of `pid`. */
+    /** A folder whose PostgreSQL is gone, with socket files left in the name of `pid`. */
     async function leftBehind(pid: number | string): Promise<string> {
       const folder = await prepared()
       const socket = join(folder, 'postgres/.s.PGSQL.5432')
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     })
 
     it.skipIf(process.platform !== 'linux')('a process that has ended and that nobody reaps', async () => {
-      // It ends once its parent is no shell any more: a shell would reap it.
+      // Ends once its parent is no longer a shell: a shell would reap it.
       const ends = 'until grep -q sleep /proc/$$/comm; do :; done'
       const parent = spawn('sh', ['-c', `{ ${ends}; } & echo $!; exec sleep 600`], { stdio: ['ignore', 'pipe', 'ignore'] })
       try {
@@ -178,7 +178,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(started(folder)).rejects.toThrow(/^The data in DATA_DIR \(\S+\) belong to user 1234, .+: start as that user, or .+\.$/)
     for (const path of all) expect((await stat(path)).uid).toBe(1234)
     expect(await readdir(folder)).toEqual(['postgres'])
-    // The folder alone, before a database was made in it.
+    // The empty folder, before it contains a database.
     await rm(join(folder, 'postgres'), { recursive: true })
     await expect(started(folder)).rejects.toThrow(/belong to user 1234/)
     expect([await readdir(folder), (await stat(folder)).uid]).toEqual([[], 1234])

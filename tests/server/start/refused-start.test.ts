@@ -1,4 +1,4 @@
-// A start that is given up half-way leaves nothing behind in its process: no PostgreSQL, no lock, no port.
+// An aborted start leaves nothing behind in its process: no PostgreSQL, no lock, no port.
 import { once } from 'node:events'
 import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-/** A folder with a PostgreSQL in it that was stopped. */
+/** A folder with a stopped PostgreSQL. */
 async function prepared(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'refused-'))
   endings.push(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
@@ -37,7 +37,7 @@ async function prepared(): Promise<string> {
   })
   return folder
 }
-/** 0: none. */
+/** 0 means none. */
 const postgresPid = async (folder: string): Promise<number> =>
   Number.parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '0'), 10) || 0
 const runsOn = async (folder: string): Promise<boolean> => isPostgresOn(await postgresPid(folder), join(folder, 'postgres'))
@@ -48,7 +48,7 @@ async function start(folder: string, port: number, feed?: OpenedFeed): Promise<R
   endings.push(() => running.stop())
   return running
 }
-/** Refuses to begin, after `first`. */
+/** A feed that runs `first` and then fails to start. */
 const refusing = (first: () => Promise<void>): OpenedFeed => ({
   begin: kickOff,
   feed: () => ({
@@ -84,7 +84,7 @@ describe('a start that is given up', () => {
     const feed = refusing(async () => {
       const pid = await postgresPid(folder)
       process.kill(pid, 'SIGKILL')
-      // Another one has been launched, and is not ready yet or is just being locked.
+      // A new one has been launched, and is not ready or is just taking the lock.
       await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).not.toBe(pid)
       await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).toBeGreaterThan(0)
     })
@@ -123,13 +123,13 @@ describe('a stop while its PostgreSQL is brought back', () => {
     }
     await found.stop()
     expect(await runsOn(folder)).toBe(false)
-    // It may have been ready in the same moment.
+    // It may have become ready at the same time.
     expect(['ready', 'the server stops']).toContain(await revived)
     expect(await runsOn(folder)).toBe(false)
   })
 })
 
-// Nobody makes files there, not even root, whom the rights of a folder do not bind.
+// Nobody can create files there, not even root, who bypasses folder permissions.
 it.skipIf(process.platform !== 'linux')('on a DATA_DIR that takes no files says which one, and leaves its port', async () => {
   const port = await freePort()
   const config = { ...testConfig({ ...quick, DATA_DIR: '/sys/kernel', PORT: String(port), RTMP_PORT: 'off' }), appDir }
@@ -164,7 +164,7 @@ it.skipIf(process.getuid?.() !== 0)('on the folder of a user root writes nothing
 it('a connection that breaks before its transaction begins is given back, so that the pool can end', async () => {
   const { pool, db } = openDatabase(connection, silentLog)
   pool.once('acquire', (client) => {
-    // The socket goes in the moment in which it is taken.
+    // The socket breaks as soon as the client is acquired.
     ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
   })
   await expect(db.transaction(async (tx) => tx.execute('SELECT 1'))).rejects.toThrow()

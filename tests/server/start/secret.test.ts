@@ -1,4 +1,4 @@
-// The password of the embedded PostgreSQL, where several servers start at once on one new folder.
+// The password of the embedded PostgreSQL when several servers start at once on one new folder.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ it('is whole in each moment in which another server can see it', async () => {
     isDone = true
   })
   while (!isDone) {
-    // Whatever was asked of the disk is done meanwhile, and nothing that comes after it.
+    // Pending disk operations complete meanwhile, but no later step runs.
     const until = Date.now() + 3
     while (Date.now() < until) if (existsSync(path)) expect(readFileSync(path, 'utf8')).toMatch(whole)
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,4 +1,4 @@
-// The lock of the server on a network that loses connections without a word, while another server stands by.
+// The server lock on a network that drops connections silently, while another server stands by.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
@@ -15,8 +15,8 @@ afterEach(async () => {
 })
 
 /**
- * A way to the database that can be cut: the database notices, who is on this side hears nothing more, and new ways are open. `delay`:
- * milliseconds before anything comes through, as on a machine that has something else to do.
+ * A proxy to the database that can be cut: the database notices, this side receives nothing more, and new connections work. `delay`:
+ * milliseconds before any data passes, as on a busy machine.
  */
 async function way(delay = 0) {
   const { host, port } = database.connection
@@ -47,12 +47,12 @@ async function way(delay = 0) {
         far.destroy()
       }
     },
-    /** Nobody comes through any more. */
+    /** Refuses new connections. */
     close() {
       proxy.close()
       for (const [near] of pairs) near.destroy()
     },
-    /** Neither side hears of the other any more. */
+    /** Neither side receives anything from the other any more. */
     freeze() {
       for (const [near, far] of pairs) {
         near.unpipe(far)
@@ -88,7 +88,7 @@ it.skipIf(isShort)('who stands by asks anew when its question is not answered', 
   const { connection, freeze, pairs } = await way()
   const lock = await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined)
   let isFree = false
-  // While it asks, and not between two connections.
+  // Freezes while it polls, and not between two connections.
   const onWait = (): void => {
     setTimeout(() => {
       freeze()
@@ -99,7 +99,7 @@ it.skipIf(isShort)('who stands by asks anew when its question is not answered', 
   }
   const standBy = { onWait, signal: new AbortController().signal }
   kept(await takeServerLock({ connection, name, revive }, silentLog, () => undefined, standBy))
-  // It has the lock, by a connection made after its first one went silent, and nobody else has.
+  // It acquired the lock over a second connection after its first one went silent, and no other server has it.
   expect(isFree).toBe(true)
   expect(pairs.size).toBeGreaterThan(1)
   const third = new AbortController()
@@ -121,7 +121,7 @@ it('is let go in its time while the database is being brought back', async () =>
   const lock = await takeServerLock({ connection, name, revive: endless }, silentLog, () => undefined)
   close()
   await expect.poll(() => revivals, { timeout: 20_000 }).toBe(1)
-  // One that waits for it never ends.
+  // A standby that waits for it never resolves.
   await lock.release(100)
 })
 

@@ -1,4 +1,4 @@
-// How the program starts, is killed, starts again, refuses to start, and ends.
+// How the program starts, is killed, restarts, refuses to start, and ends.
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ async function temporary(): Promise<string> {
   folders.push(folder)
   return folder
 }
-/** A folder with a PostgreSQL in it that was stopped: for tests of what comes after it was made. */
+/** A folder with a stopped PostgreSQL, for tests of an existing one. */
 async function prepared(): Promise<string> {
   const folder = await temporary()
   await copyFolder(inject('made'), folder)
@@ -35,7 +35,7 @@ function start(env: Record<string, string>): ServerProcess {
 const postgresPid = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 const body = async (url: string): Promise<unknown> => (await fetch(url)).json()
-/** The whole of what a refused start printed, and that it ended with 1. */
+/** Returns the complete output of a refused start, which must exit with 1. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = start(env)
   expect(await server.ended).toBe(1)
@@ -105,7 +105,7 @@ describe('the program', () => {
     const second = start({ DATA_DIR })
     const again = (await body(`${await second.ready}/api/Config/getConfig`)) as typeof config
     expect(await postgresPid(DATA_DIR)).toBe(pid)
-    // Every subscription of every device hangs on this key.
+    // Every device's subscription depends on this key.
     expect(again.data.vapid_public_key).toBe(config.data.vapid_public_key)
     expect(again.data).toEqual({ ...config.data, websocket: (again.data as { websocket?: string }).websocket })
   })
@@ -117,7 +117,7 @@ describe('the program', () => {
     const pid = await postgresPid(DATA_DIR)
     first.kill('SIGKILL')
     process.kill(pid, 'SIGKILL')
-    // The number is alive for as long as nobody has reaped it, and taken at once when it is.
+    // The process id stays in use until it is reaped, and is then reused at once.
     const second = await start({ DATA_DIR }).ready
     expect(await body(`${second}/readyz`)).toMatchObject({ status: 'ready' })
     expect(await postgresPid(DATA_DIR)).not.toBe(pid)
@@ -130,7 +130,7 @@ describe('the program', () => {
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(async () => expect(await postgresPid(DATA_DIR)).not.toBe(pid), { timeout: 10_000, interval: 50 })
     await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 10_000, interval: 50 })
-    // The lock is held again too.
+    // The server holds the lock again too.
     expect(await refusal({ DATA_DIR })).toContain('Another server is already running')
   })
 
@@ -253,7 +253,7 @@ it('health is told before the database is there, readiness only after', async ()
   }
   const running = await startServer(config, {
     log: silentLog,
-    // The first that is told of a new folder: its database is being made.
+    // The first progress report of a new folder: its database is being created.
     onProgress: () => {
       looked ??= lookAll()
     },

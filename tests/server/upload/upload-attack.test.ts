@@ -1,5 +1,5 @@
-// Uploads as somebody hostile would make them: bytes that outlive their ticket, senders who stand still, full disks and
-// accounts, pictures that cost more than they weigh, and other sites. R-UPLOAD-3, R-UPLOAD-4.
+// Uploads by an attacker: bytes that outlive their ticket, stalled senders, full disks and accounts, pictures that cost more than their
+// size, and cross-site requests. R-UPLOAD-3, R-UPLOAD-4.
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
 
-/** A PUT whose bytes come when the test says so. */
+/** A PUT whose bytes the test sends when it chooses. */
 function slowPut(path: string, size: number, token = '', to = port) {
   const sending = httpRequest({ port: to, host: '127.0.0.1', method: 'PUT', path, headers: { 'content-length': String(size), token } })
   const answered = new Promise<string>((resolve) => {
@@ -60,7 +60,7 @@ describe('bytes that outlive their upload', () => {
       const { sending, answered } = slowPut(data.parts[0].url, film.length, token)
       sending.write(film.subarray(0, 30_000))
       await expect.poll(() => waitingOn().then((files) => files.length)).toBe(1)
-      // What is not there whole is no upload yet.
+      // A partial file is no upload yet.
       expect(await ask(token, 'POST api/Member/uploaded', { token: data.token })).toMatchObject({ error: 'upload-size' })
       if (end === 'given up') await ask(token, 'POST api/Member/dropUpload', { kind: 'video', hash })
       else {
@@ -100,7 +100,7 @@ it('a file that two calls end at once is one file, and both are answered', async
   const png = await goodPng()
   const { id } = await world.register('twice@example.com', undefined, { ip: '10.1.0.4' })
   const ticket = await uploads.ticket(id, 'picture', png.length)
-  // While the second looks at what was received, the first has it stored, and the parts are gone.
+  // While the second call checks the received file, the first stores it and deletes the parts.
   let one: unknown
   const received = async (upload: string, size: number) => {
     one = await uploads.finish(id, ticket.token)
@@ -126,7 +126,7 @@ it('a sender who stands still is given up', async () => {
   const { sending, answered } = slowPut(parts[0]?.url ?? '', 50_000, 'x', (still.address() as AddressInfo).port)
   sending.write(Buffer.alloc(10_000))
   await answered
-  // What came of it is there when he goes on.
+  // The received bytes are there when the sender continues.
   await expect.poll(async () => (await stat(join(folder, 'uploads', 'waiting', (await waitingOn(folder))[0] ?? ''))).size).toBe(10_000)
   await uploads.close()
   await new Promise<void>((resolve) => void still.close(() => resolve()))
@@ -182,12 +182,12 @@ describe('a picture that costs more than it weighs', () => {
       sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
         .png({ compressionLevel: 9 })
         .toBuffer()
-    // 36 megapixels in less than 200 KB: within the limit, and drawn smaller.
+    // 36 megapixels in less than 200 KB: within the limit, and scaled down.
     const bomb = await flat(6_000)
     expect(bomb.length).toBeLessThan(200_000)
     expect((await sharp((await drawAnew(bomb, 'picture', 60)).bytes).metadata()).width).toBe(4_096)
     await expect(drawAnew(await flat(6_400), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
-    // A progressive JPEG whose last pass is repeated thousands of times.
+    // A progressive JPEG whose last pass repeats thousands of times.
     const noise = Buffer.from(Array.from({ length: 512 * 512 * 3 }, (_, index) => (index * 7919) % 251))
     const jpeg = await sharp(noise, { raw: { width: 512, height: 512, channels: 3 } })
       .jpeg({ progressive: true })
@@ -205,7 +205,7 @@ describe('a picture that costs more than it weighs', () => {
         .toBuffer()
     await expect(drawAnew(await slim(1, 1_000), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
     await expect(drawAnew(await slim(33_000, 1_000), 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
-    // A long screenshot is none.
+    // A long screenshot is no such picture.
     expect((await drawAnew(await slim(400, 16_000), 'picture', 60)).extension).toBe('png')
   })
 
@@ -246,7 +246,7 @@ describe('a network that fills the disk', () => {
       uploads.ticket(account, 'video', count * 1_000_000, undefined, network)
     await megabytes(id, 49, '198.51.100.1')
     await megabytes(id, 49, '198.51.100.1')
-    // Its other accounts have no share of their own.
+    // Other accounts of this address have no quota of their own.
     await expect(megabytes(second.id, 49, '198.51.100.1')).rejects.toMatchObject({ code: 'too-many' })
     await megabytes(second.id, 49, '198.51.100.2')
     at += 86_400_001
@@ -317,7 +317,7 @@ describe('a bucket', () => {
     const said: string[] = []
     const log = { ...silentLog, info: () => undefined, warn: (about: { rule: string }) => void said.push(about.rule) }
     await setBucketRules(config.storage, config, log as unknown as typeof silentLog)
-    // This one knows no lifecycle, and says so.
+    // This bucket does not support lifecycle rules, and reports that.
     expect(said).toEqual(['lifecycle'])
 
     const { id } = await world.register('bucket-rules@example.com', undefined, { ip: '10.4.0.1' })
@@ -346,7 +346,7 @@ describe('a bucket', () => {
     const put = () => fetch(address, { method: 'PUT', body: new Uint8Array(png), headers: { origin: env.PUBLIC_URL } })
     expect((await put()).status).toBe(200)
     await uploads.finish(id, ticket.token)
-    // The address is still good for some minutes: what it takes now is nobody's, and goes.
+    // The signed address is still valid for some minutes: an upload to it now has no owner, and is deleted.
     expect((await put()).status).toBe(200)
     const isLeft = async () => (await listed(directory)).some((path) => path.includes('waiting'))
     expect(await isLeft()).toBe(true)
@@ -355,7 +355,7 @@ describe('a bucket', () => {
     expect(await isLeft()).toBe(false)
     await uploads.close()
 
-    // A rule of the operator's stays.
+    // An operator's rule stays.
     await setBucketRules(config.storage, { publicUrl: 'https://other.example', mobileUrl: '' }, log as unknown as typeof silentLog)
     expect((await preflight('https://other.example')).status).toBe(403)
     expect((await preflight(env.PUBLIC_URL)).status).toBe(200)

@@ -1,5 +1,5 @@
-// Hostile files on their way to where people show things: posts, videos, tickets, names. What is refused as an upload is shown
-// nowhere, what is let in is nothing but a picture, and no upload passes for one of another kind. R-UPLOAD-3.
+// Hostile files for everything that users show: posts, videos, tickets, names. A refused upload appears nowhere, an accepted one is nothing
+// but a picture, and no upload passes for one of another kind. R-UPLOAD-3.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { insertCircles } from '../../../server/features/circle/store.ts'
@@ -16,7 +16,7 @@ const name = { zh: '看台圈', en: 'Stand', vi: 'Khán đài' }
 const circle = { id: 'c1', name, summary: name, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
 await insertCircles(world.db, [circle])
 
-/** As the app sends it; how many are allowed an hour is not what is tried here. */
+/** Uploads as the app does; the hourly limit is not under test here. */
 async function upload(kind: string, bytes: Buffer): Promise<{ error?: string; path: string }> {
   await pool.query('DELETE FROM attempt')
   const { data } = await call('POST api/Member/getQiniuToken', { as: who, body: { kind, size: bytes.length } })

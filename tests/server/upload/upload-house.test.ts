@@ -1,4 +1,5 @@
-// Pictures that operators send for the site: they are the house's, not part of the room that a person has, and stay when he goes.
+// Pictures that operators upload for the site: they belong to the platform, do not count towards the operator's quota, and outlive the
+// account.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'

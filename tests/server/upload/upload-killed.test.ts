@@ -1,4 +1,4 @@
-// Uploads whose server ends between the file and its row: what it wrote is somebody's, or leaves the disk.
+// Uploads whose server dies between the file and its row: the file gets an owner, or is deleted.
 import { createHash } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,16 +16,16 @@ const stored = async () =>
   )
 const film = goodMp4(20_000)
 const hash = createHash('sha256').update(film).digest('hex')
-/** The uploads of a server that has just started. */
+/** The uploads of a freshly started server. */
 const server = (storage: Storage = disk) => openUploads(world.context, storage, world.now)
-/** One whose bytes are here. */
+/** An upload whose bytes have arrived. */
 async function ready(of: ReturnType<typeof openUploads>, accountId: string): Promise<string> {
   const { token } = await of.ticket(accountId, 'video', film.length, hash)
   const { rows } = await world.pool.query<{ id: string }>('SELECT id FROM upload WHERE account_id = $1 AND stored_at IS NULL', [accountId])
   await writeFile(disk.waitingFile(rows[0]?.id ?? ''), film)
   return token
 }
-/** A server that ends when the file is there: nothing of it says so any more. */
+/** A server that dies once the file exists, before any row records it. */
 async function killed(accountId: string): Promise<void> {
   const before = (await stored()).length
   let isThere = false

@@ -1,4 +1,4 @@
-// Uploads that are cut and go on: each byte counts once, whoever sends it, and the whole is looked at as ever. R-UPLOAD-5.
+// Interrupted uploads resume: each byte counts once, whoever sends it, and the complete file is checked as usual. R-UPLOAD-5.
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
@@ -19,14 +19,14 @@ const world = await memberWorld()
 const part = memberLimits.uploadPart
 let server: Server
 beforeAll(async () => {
-  // Not the app itself: it is another after a restart.
+  // Not the app itself: a restart replaces it.
   server = createServer((request, response) => world.app.routing(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
 
 let seed = 0
-/** Bytes that nobody sent before. */
+/** Unique bytes. */
 function film(size: number): { bytes: Buffer; hash: string } {
   const bytes = goodMp4(size)
   seed += 1
@@ -49,12 +49,12 @@ const put = (url: string, payload: Buffer, headers: object = {}) =>
   world.app.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'application/octet-stream', ...headers } })
 const at = ({ token }: UploadTicket, offset: number | string) => `/api/Member/upload/${token}/${offset}`
 
-/** Some bytes of a part, and then the line is gone; answers when the server has them. */
+/** Sends some bytes of a part, then drops the connection; resolves when the server has them. */
 async function cut(ticket: UploadTicket, bytes: Buffer, from: number, some: number): Promise<void> {
   const { port } = server.address() as AddressInfo
   const size = ticket.parts.find(({ offset }) => offset === from)?.size ?? 0
   const sending = httpRequest({ port, host: '127.0.0.1', method: 'PUT', path: at(ticket, from), headers: { 'content-length': `${size}` } })
-  // That it is cut is what is tried.
+  // The test cuts the connection on purpose.
   sending.on('error', () => undefined)
   const [id] = (await world.pool.query<{ id: string }>('SELECT id FROM upload ORDER BY ticket_at DESC LIMIT 1')).rows.map((row) => row.id)
   sending.write(bytes.subarray(from, from + some))
@@ -89,13 +89,13 @@ describe('an upload that was cut', () => {
         [part, 300_000],
       ],
     ])
-    // Whoever still has the earlier ticket sends nothing more.
+    // The earlier ticket no longer accepts bytes.
     expect((await put(at(first, 1_000_000), one.bytes.subarray(1_000_000, 1_000_100))).json()).toMatchObject({ error: 'ticket-expired' })
     expect(await putParts(world.app, again, one.bytes)).toMatchObject({ code: 0 })
     const done = await who.ask('POST api/Member/uploaded', { token: again.token })
     const served = await world.app.inject({ url: done.data.path })
     expect(createHash('sha256').update(served.rawPayload).digest('hex')).toBe(one.hash)
-    // The answer was lost: the same again, and the file is not taken for the unfinished one of another upload.
+    // The response was lost: a retry returns the same, and the file does not count as another upload's partial one.
     expect((await who.ask('POST api/Member/uploaded', { token: again.token })).data).toEqual(done.data)
     expect((await who.ticket(one)).received).toBe(0)
   })
@@ -168,7 +168,7 @@ describe('parts that do not fit', () => {
       const answer = await fetch(`http://127.0.0.1:${port}${at(ticket, 0)}`, { method: 'PUT', body: new Uint8Array(first) })
       return ((await answer.json()) as { code: number }).code
     }
-    // Who is overtaken is cut off, or told that his bytes fit no more.
+    // An overtaken sender is disconnected, or learns that its bytes no longer fit.
     const answers = await Promise.allSettled(Array.from({ length: 6 }, send))
     expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value === 0).length).toBeLessThanOrEqual(1)
     const again = await who.ticket(one)
@@ -217,7 +217,7 @@ it('in a bucket goes on with the first part that is missing', async () => {
   }
   const first = await who.ticket(one)
   await send(first, 0)
-  // One that came before its time counts when the gap is filled.
+  // An early part counts once the gap is filled.
   await send(first, 2)
   const again = await who.ticket(one)
   expect([again.received, again.parts.length]).toEqual([part, 2])

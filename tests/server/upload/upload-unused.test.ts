@@ -1,5 +1,5 @@
-// Uploads that nobody shows: covers that were replaced, and what was sent and never used. They leave the disk and the room that an
-// account has, and nothing that is shown somewhere goes with them.
+// Uploads that nothing shows: replaced covers, and files that were sent and never used. They leave the disk and the account's quota, and no
+// displayed file goes with them.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -27,7 +27,7 @@ async function good(key: ApiKey, as: Person, said: object) {
   return answer.data
 }
 const codes = (paths: readonly string[]) => Promise.all(paths.map(async (url) => (await app.http.inject({ url })).statusCode))
-/** The sweep of a server on which so many days have passed. */
+/** Runs the sweep of a server after this many days. */
 async function sweepAfter(days: number, meanwhile?: () => Promise<unknown>): Promise<void> {
   const uploads = openUploads(app.context, await diskStorage(world.dataDir), () => Date.now() + days * day)
   await Promise.all([uploads.sweep(), meanwhile?.()])
@@ -91,7 +91,7 @@ it('what was never used goes after a month, and nothing that is used in any plac
   await good('POST api/member/updateInfo', who, { avatar: shown.worn })
   await good('POST api/group/addgroup', who, { name: '看台群', avatar: shown.group })
   await world.pool.query('UPDATE chat_message SET custom = $1 WHERE from_id = $2', [JSON.stringify({ imageUrl: shown.card }), who.id])
-  // As those are that were sent before it was kept which are used.
+  // Uploads from before usage was recorded.
   await world.pool.query('UPDATE upload SET ticket = coalesce(ticket, id) WHERE account_id = $1', [who.id])
   await sweepAfter(29)
   expect(await codes([...Object.values(shown), ...unused])).toEqual([...Object.values(shown).map(() => 200), 200, 200, 200, 404])

@@ -1,4 +1,4 @@
-// Uploads: what is taken and what is not, to the byte; what is served, and how; on disk and in a bucket. R-UPLOAD-1 to R-UPLOAD-3.
+// Uploads: what is accepted and refused, to the byte; what is served, and how; on disk and in a bucket. R-UPLOAD-1 to R-UPLOAD-3.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ async function sender(of: MemberWorld, mobile: string, ip: string): Promise<Send
   const { token } = await of.register(mobile, undefined, { ip })
   return { world: of, token, ask: (key, body = {}) => of.call(key, body, { token, ip }) }
 }
-/** The first part that is missing, as the test wants it. */
+/** Sends the first missing part as the test defines it. */
 const put = (of: MemberWorld, { parts: [part] }: Pick<UploadTicket, 'parts'>, bytes: Buffer, headers: object = {}) =>
   of.app.inject({
     method: 'PUT',
@@ -37,14 +37,14 @@ const put = (of: MemberWorld, { parts: [part] }: Pick<UploadTicket, 'parts'>, by
     payload: bytes,
     headers: { 'content-type': 'application/octet-stream', ...headers },
   })
-/** Ticket, bytes, done: as the app does it. */
+/** Ticket, bytes, completion: as the app does it. */
 async function upload(who: Sender, kind: string, bytes: Buffer) {
   const ticket = await who.ask('POST api/Member/getQiniuToken', { kind, size: bytes.length })
   if (ticket.code !== 0) return ticket
   await putParts(who.world.app, ticket.data, bytes)
   return who.ask('POST api/Member/uploaded', { token: ticket.data.token })
 }
-/** Tickets are thirty an hour: a test that needs more lets the hours pass. */
+/** Thirty tickets an hour are allowed: a test that needs more advances the clock. */
 const passAnHour = (who: Sender) => who.world.move(3_600_001)
 const waitingOn = (of: MemberWorld) => readdir(join(of.dataDir, 'uploads', 'waiting'))
 
@@ -70,7 +70,7 @@ describe('a ticket', () => {
     expect((await put(world, one, png)).json()).toMatchObject({ error: 'upload-offset' })
     expect(await thief.ask('POST api/Member/uploaded', { token: one.token })).toMatchObject({ error: 'ticket-expired' })
     const all = await Promise.all([1, 2, 3].map(() => who.ask('POST api/Member/uploaded', { token: one.token })))
-    // One look at it; whoever asks meanwhile waits, and is then answered the same.
+    // One check of the file; concurrent requests wait and get the same response.
     expect(all.every(({ code, error }) => code === 0 || error === 'busy')).toBe(true)
     const again = await who.ask('POST api/Member/uploaded', { token: one.token })
     expect(new Set([again, ...all].filter(({ code }) => code === 0).map(({ data }) => data.path)).size).toBe(1)
@@ -93,7 +93,7 @@ describe('a ticket', () => {
     expect(answers.find(({ code }) => code !== 0)).toMatchObject({ status: 429, error: 'too-many' })
     passAnHour(who)
     const large = await Promise.all(Array.from({ length: 14 }, () => ask(50 * mebibyte - 1)))
-    // Ten of 50 MiB fill 500 MiB; the first thirty, whose tickets ran out, give way.
+    // Ten of 50 MiB fill 500 MiB; the first thirty, whose tickets have expired, make room.
     expect(large.filter(({ code }) => code === 0)).toHaveLength(10)
     expect(large.find(({ code }) => code !== 0)).toMatchObject({ error: 'upload-full' })
   })
@@ -152,7 +152,7 @@ describe('what is served', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-site',
-      // It may be of a private conversation: no cache between us and its reader has it.
+      // It may belong to a private conversation: no shared cache may store it.
       'cache-control': 'private, max-age=86400, immutable',
     })
     for (const wrong of [
@@ -211,13 +211,13 @@ describe('an avatar', () => {
     }
     await wear(first)
     await wear(second)
-    // Pages that are open show the one before.
+    // Open pages still show the previous one.
     expect(await codes()).toEqual([200, 200, 200])
     expect(await passADay()).toEqual([404, 200, 404])
     expect([await wear(first), await wear(unworn), await wear(second)]).toEqual(['avatar-refused', 'avatar-refused', undefined])
     expect(await passADay()).toEqual([404, 200, 404])
     await wear(avatarList[7]?.path ?? '')
-    // Taken off a moment ago, and put on again in the moment of the sweep.
+    // Removed recently, and put on again during the sweep.
     world.move(86_400_001)
     const [, error] = await Promise.all([uploads.sweep(), wear(second)])
     const isWorn = (await who.ask('GET api/Member/info')).data.avatar === second
@@ -256,7 +256,7 @@ describe('a sender who hangs up', () => {
     }
     expect((await waitingOn(world)).length).toBeGreaterThan(0)
     const uploads = openUploads(world.context, await diskStorage(world.dataDir), world.now)
-    // What the server was still writing when its sender had gone ends later, and is kept for a day from then on.
+    // A file that the server was still writing when its sender disconnected is kept for a day after it ends.
     const left = async (): Promise<string[]> => {
       world.move(86_400_001)
       await uploads.sweep()
@@ -299,7 +299,7 @@ describe('a bucket', () => {
     expect([part.statusCode, part.body]).toEqual([206, 'PNG'])
     expect((await send(Buffer.from(canary))).done).toMatchObject({ error: 'upload-type' })
     expect((await send(Buffer.concat([png, Buffer.alloc(9)]), png.length)).done).toMatchObject({ error: 'upload-size' })
-    // What has another length than was signed waits a day, as if it had never come; nothing else does.
+    // A file of another length than signed waits a day, as if it had never arrived; nothing else does.
     const left = async () =>
       (await readdir(directory, { recursive: true })).filter((path) => path.includes('waiting') && path.endsWith('_object'))
     expect(await left()).toHaveLength(1)
@@ -310,7 +310,7 @@ describe('a bucket', () => {
     await uploads.sweep()
     await uploads.close()
     expect(await left()).toEqual([])
-    // An address is signed for these bytes at this place.
+    // A signature covers these bytes at this place.
     const { data } = await who.ask('POST api/Member/getQiniuToken', { kind: 'picture', size: png.length })
     const length = { 'content-length': String(png.length) }
     const [{ url }] = data.parts

@@ -1,4 +1,4 @@
-// What the alert tests share: a push service and a world a test, a match of its own, and what is asked of them.
+// Shared setup of the alert tests: a push service, a world and a new match for each test, with the queries that tests need.
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
@@ -15,25 +15,25 @@ export interface AlertScene {
   pool: TestDatabase['pool']
   service: PushService
   world: AlertWorld
-  /** The id of this test's match. */
+  /** Id of this test's match. */
   match: string
   say: ReturnType<typeof feedFor>
-  /** Opens the world and announces a match that no other test has heard of. */
+  /** Opens the world and announces a match that no other test uses. */
   begin(options?: Options, others?: PushService[]): Promise<void>
-  /** Ends the world as the server does, and opens it anew. */
+  /** Closes the world as a server shutdown does, and opens it again. */
   restart(): Promise<void>
   stop(): Promise<void>
   feed(...events: FeedEvent[]): Promise<void>
   follow(): Follow[]
   /** States of all deliveries, sorted. */
   states(): Promise<string[]>
-  /** Resolves when all that was begun has ended, so that whatever was to come has come. */
+  /** Resolves when all started work has finished, so that everything due has arrived. */
   settled(): Promise<void>
 }
 
 export const said = (pushes: PushRequest[]): string[] => pushes.map(({ name, payload }) => `${name}: ${payload.notification.title}`).sort()
 
-/** Called once a test file; what it answers is filled anew for each test. */
+/** Call once per test file; each test refills the returned scene. */
 export async function alertScene(): Promise<AlertScene> {
   const database = await testDatabase()
   const { pool } = database

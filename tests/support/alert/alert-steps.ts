@@ -1,5 +1,5 @@
-// A football match, a match to come, a basketball game and a badminton match in the words of a feed, with what each word is told as: every
-// kind of alert once.
+// A football match, an upcoming match, a basketball game and a badminton match as feed events, with the notification that each event
+// causes: every kind of alert once.
 import type { AlertKind } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -9,11 +9,11 @@ import { aFixture, aLeague, aTeam, phase, score } from '../match/match-build.ts'
 
 export interface AlertStep {
   kind: AlertKind
-  /** What the feed says; the last of it is what is told. */
+  /** Feed events; the last one causes the notification. */
   feed(app: ToldApp): FeedEvent[]
-  /** The title in each language; a pattern where the minute of the moment stands in it. */
+  /** The title in each language; a pattern where it contains the current minute. */
   titles: Record<Lang, string | RegExp>
-  /** What the line below it has to say in each language, beside the league. */
+  /** Text that the body must contain in each language, besides the league. */
   body?: Record<Lang, string>
 }
 
@@ -30,7 +30,7 @@ const lineup = (id: string, of: Name) => ({
 export const lineupsOf = (match_id: string, at: string) =>
   ({ match_id, at, type: 'lineups', home: lineup('lin-yi', scorer), away: lineup('hal-stone', keeper) }) as const
 
-/** The leagues and teams of all that is told. No name has a digit in it, so that every digit is one of the alert's own. */
+/** Leagues and teams of all alerts. No name contains a digit, so every digit belongs to the alert itself. */
 export async function furnishAlerts(sink: FeedSink): Promise<void> {
   const cup = name('海岸杯', 'Coast Cup', 'Cúp Bờ Biển')
   const hoops = name('海湾联赛', 'Bay League', 'Giải Vịnh')
@@ -97,7 +97,7 @@ export function footballSteps(match: string): AlertStep[] {
       body: { zh: '疑似越位', en: 'possible offside', vi: 'nghi việt vị' },
     },
     {
-      // It takes back what was told: the same notification says so now.
+      // Retracts the previous alert: the same notification shows the correction.
       kind: 'goal',
       feed: ({ say }) => [say(match, { type: 'cancel', target: goalKey, reason: 'offside' }, { minute: 14 })],
       titles: football('进球取消 0:0', 'Goal disallowed: 0:0', 'Bàn thắng bị từ chối: 0:0'),
@@ -147,7 +147,7 @@ export function footballSteps(match: string): AlertStep[] {
   ]
 }
 
-/** The first two come by themselves once the line-ups are there and the start is near. */
+/** The first two are sent automatically once the line-ups are known and the start is near. */
 export const stepsBefore = (match: string): AlertStep[] => [
   {
     kind: 'line-up',

@@ -1,4 +1,4 @@
-// Alerts over a real database, real queue, real intake and a local push service, with a clock and a hub that the test moves.
+// Alerts over a real database, queue and intake, with a local push service, and a clock and a hub that the test controls.
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
@@ -19,9 +19,9 @@ import { type MatchWorld, openWorld } from '../match/match-world.ts'
 import { pushCertificate } from './push-certificate.ts'
 import type { PushService, PushSubscriber } from './push-service.ts'
 
-/** Which devices are looked at, and what their tabs acknowledged, as a test says. */
+/** The test decides which devices are visible and what their tabs acknowledge. */
 export interface TestHub extends LiveHub {
-  /** What went to every open page as a notice. */
+  /** Notices sent to all open pages. */
   told: GoalNotice[]
   look(deviceId: string): void
   ack(deviceId: string, matchId: string, seq: number): void
@@ -55,21 +55,24 @@ export interface AlertWorld extends Pick<MatchWorld, 'sink'> {
   alerts: Alerts
   context: Context
   hub: TestHub
-  /** The rows of the matches of this world, as the domain knows them. */
+  /** Returns the row of a match of this world, as the domain knows it. */
   row: (id: string) => MatchRow | undefined
   app: FastifyInstance
-  /** Moves product and real time on, in milliseconds. */
+  /** Advances product and real time, in milliseconds. */
   pass(milliseconds: number): void
-  /** The same, and what is planned in the queue comes nearer with it. */
+  /** Like `pass`, and also advances the jobs planned in the queue. */
   passWithJobs(milliseconds: number): Promise<void>
   call(path: string, body: unknown): Promise<{ code: number; error?: string; data: Record<string, string> }>
-  /** Registers a device; answers its id. */
+  /** Registers a device; returns its id. */
   device(subscriber: PushSubscriber, follows: Follow[], more?: { lang?: Lang; settings?: Partial<AlertSettings> }): Promise<string>
-  /** Ends as the server does. */
+  /** Stops as a server shutdown does. */
   stop(): Promise<void>
 }
 
-/** Called twice over one database it is a restart. `speed` is that of product time; `rateLimit` as RATE_LIMIT: 0, any number of devices. */
+/**
+ * Calling it again with the same database simulates a restart. `speed`: of product time; `rateLimit`: as RATE_LIMIT, where 0 allows any
+ * number of devices.
+ */
 export async function openAlertWorld(
   database: TestDatabase,
   services: readonly PushService[],

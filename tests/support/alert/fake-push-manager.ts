@@ -1,5 +1,5 @@
-// Headless Chromium has no push service: the page's PushManager is replaced by one whose subscription points at a
-// local push service with keys that the test holds. Everything else (permission, worker, server, encryption) is real.
+// Headless Chromium has no push service, so this replaces the page's PushManager by one whose subscription points to a local push service
+// with the test's keys. Everything else (permission, worker, server, encryption) is real.
 import type { BrowserContext, Page, Response } from '@playwright/test'
 
 export interface TestSubscription {
@@ -8,7 +8,7 @@ export interface TestSubscription {
   auth: string
 }
 
-/** Grants notifications and makes `pushManager.subscribe` answer with the given subscription. */
+/** Grants notifications and makes `pushManager.subscribe` return the given subscription. */
 export async function placePushService(context: BrowserContext, origin: string, subscription: TestSubscription): Promise<void> {
   await context.grantPermissions(['notifications'], { origin })
   await context.addInitScript((given) => {
@@ -26,7 +26,7 @@ export async function placePushService(context: BrowserContext, origin: string, 
   }, subscription)
 }
 
-/** The answer to the subscription that carries follows: the one before it, at the start, may carry none yet. */
+/** Resolves with the response to the subscription request that contains follows; the first one at page start may contain none. */
 export const followsTold = (page: Page): Promise<Response> =>
   page.waitForResponse(
     (response) => response.url().endsWith('api/Push/subscribe') && JSON.parse(response.request().postData() ?? '{}').follows?.length > 0,

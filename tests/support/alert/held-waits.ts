@@ -1,6 +1,6 @@
-// Waits of a push sender that a test holds, so that it sees what waits and what does not.
+// Delays of a push sender under the test's control: the test sees what waits and what does not.
 
-/** The milliseconds of each wait, and the end of all of them, also of those to come. */
+/** `waits` records each delay in milliseconds; `end` completes all delays, including future ones. */
 export function heldWaits() {
   const waits: number[] = []
   let end = (): void => undefined

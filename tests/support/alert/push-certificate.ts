@@ -1,4 +1,4 @@
-// A self-signed certificate of localhost for the push service of tests: valid nowhere else, and secret from nobody.
+// A self-signed certificate of localhost for the test push service. Not a secret: nothing else trusts it.
 export const pushCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBpTCCAUygAwIBAgIUJyRCuI3FaixiJsE8ssbw0l4C1Z8wCgYIKoZIzj0EAwIw

@@ -1,10 +1,10 @@
-// The browser's half of web push: a key pair, and the decryption of RFC 8291 written from the RFC by other means than
-// the server's encryption, so that the two cannot share an error.
+// The browser side of web push: a key pair and RFC 8291 decryption, implemented from the RFC independently of the server's encryption, so
+// that both cannot share a bug.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
 export interface Receiver {
   keys: { p256dh: string; auth: string }
-  /** @throws when the body is not one record of aes128gcm for these keys. */
+  /** @throws if the body is not a single aes128gcm record for these keys */
   decrypt(body: Buffer): string
 }
 

@@ -1,5 +1,5 @@
-// A push service on loopback: takes what the server sends, decrypts it as the browser would (RFC 8291), keeps it, and
-// misbehaves on request. Plain HTTP/1.1, or TLS with HTTP/2 and HTTP/1.1 as the real ones.
+// A push service on loopback: accepts requests of the server, decrypts them as the browser would (RFC 8291), records them, and misbehaves
+// on request. Plain HTTP/1.1, or TLS with HTTP/2 and HTTP/1.1 as real services have.
 import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -10,22 +10,22 @@ import type { PushPayload } from '../../../contract/alert.ts'
 import { pushCertificate } from './push-certificate.ts'
 import { makeReceiver, type Receiver } from './push-receiver.ts'
 
-/** What the service does with a request: an HTTP status, no answer at all, or a broken connection. 429 asks for a second. */
+/** How the service handles a request: an HTTP status, no response, or a broken connection. 429 asks for a retry after one second. */
 export type Behaviour = number | { status: number; headers?: Record<string, string>; body?: string } | 'hang' | 'reset'
 
 export interface PushRequest {
-  /** The subscriber's name. */
+  /** Name of the subscriber. */
   name: string
-  /** Milliseconds of arrival. */
+  /** Arrival time in milliseconds. */
   at: number
   headers: Record<string, string | undefined>
-  /** Bytes of the encrypted body. */
+  /** Size of the encrypted body in bytes. */
   size: number
-  /** The status that was answered; 0 when none was. */
+  /** Status of the response; 0 if there was none. */
   status: number
-  /** The text as the receiver reads it; empty when he cannot. */
+  /** The decrypted text; empty if it cannot be decrypted. */
   raw: string
-  /** The same as an object. */
+  /** The text parsed as an object. */
   payload: PushPayload
 }
 export interface PushSubscriber {
@@ -37,21 +37,21 @@ export interface PushService {
   origin: string
   /** host:port, for PUSH_ALLOW_HOSTS. */
   host: string
-  /** Makes a receiver with keys of its own. */
+  /** Creates a receiver with its own keys. */
   subscribe(name: string): PushSubscriber
-  /** What to do with the next requests for a subscriber, one after the other; the last goes on. 201 without it. */
+  /** Sets the behaviour for the next requests of a subscriber, one each; the last one stays. Default: 201. */
   behave(name: string, ...behaviours: Behaviour[]): void
-  /** Everything that arrived, in order. */
+  /** All requests in order of arrival. */
   requests: PushRequest[]
-  /** What was taken and could be read. */
+  /** Accepted requests that could be decrypted. */
   received: PushRequest[]
-  /** Why requests were malformed: a bad token, no TTL, a body that cannot be decrypted. */
+  /** Defects of requests: an invalid token, a missing TTL, a body that cannot be decrypted. */
   complaints: string[]
-  /** Resolves when `count` were taken. @throws after `within` milliseconds, with what there was. */
+  /** Resolves when `count` requests were accepted. @throws after `within` milliseconds, listing those received */
   waitFor(count: number, within?: number): Promise<PushRequest[]>
-  /** Milliseconds before each answer. */
+  /** Delay of each response in milliseconds. */
   delay: number
-  /** Nothing is answered before so many requests were under way at once. */
+  /** Holds all responses until this many requests are in flight at once. */
   together: number
   mostInFlight: number
   connections: number
@@ -59,7 +59,7 @@ export interface PushService {
   close(): Promise<void>
 }
 
-/** What a request that cannot be read says. */
+/** Payload of a request that cannot be decrypted. */
 const nothing = {} as PushPayload
 
 type Request = Http2ServerRequest
@@ -67,7 +67,7 @@ type Response = Http2ServerResponse
 
 export interface PushServiceOptions {
   secure?: boolean
-  /** false: TLS with HTTP/1.1 alone. */
+  /** false: TLS with HTTP/1.1 only. */
   http2?: boolean
   port?: number
 }
@@ -106,7 +106,7 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
         else response.end(text)
       }
     } catch {
-      // The sender went away in the middle: its own business.
+      // The client disconnected; not an error of the service.
     } finally {
       inFlight -= 1
     }
@@ -212,7 +212,7 @@ function reset(request: Request): void {
   else request.socket.destroy()
 }
 
-/** What is wrong with a VAPID header (RFC 8292) for this audience; undefined when nothing is. */
+/** Returns the defect of a VAPID header (RFC 8292) for this audience; undefined if it is valid. */
 export function vapidComplaint(header: string, audience: string): string | undefined {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -1,4 +1,4 @@
-// A goal notice for tests of what is made of it: the first goal of match m, home; `patch` makes it another.
+// A goal notice for tests that consume one: the first goal of match m, by the home side; `patch` changes fields.
 import type { GoalNotice } from '../../../contract/alert.ts'
 
 export const aNotice = (patch: Partial<GoalNotice> = {}): GoalNotice => ({

@@ -1,4 +1,4 @@
-// A receiver of webhooks on loopback: keeps what it is sent and answers as it is told.
+// A webhook receiver on loopback: records requests and responds as configured.
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,9 +12,9 @@ export interface WebhookCall {
 export interface WebhookServer {
   host: string
   calls: WebhookCall[]
-  /** Status of the answers from now on; 0 answers never. */
+  /** Status of all following responses; 0 never responds. */
   status: number
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string
   close(): Promise<void>
 }

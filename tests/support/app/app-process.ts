@@ -1,4 +1,4 @@
-// The built server as its own process, on a free port and a data folder of its own: what a user starts.
+// The built server as a separate process with a free port and its own data folder: what a user starts.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,40 +8,42 @@ export interface AppProcess {
   url: string
   pid: number
   dataDir: string
-  /** All that it printed so far. */
+  /** All output so far. */
   output(): string
-  /** Ends it as Ctrl-C does; resolves with the exit code. */
+  /** Stops it as Ctrl-C does; resolves with the exit code. */
   stop(): Promise<number | null>
-  /** kill -9: PostgreSQL lives on. */
+  /** kill -9: PostgreSQL survives. */
   kill(): Promise<void>
-  /** Removes the data folder; call after stop. */
+  /** Removes the data folder; call after `stop`. */
   clean(): Promise<void>
 }
 export interface AppOptions {
   dataDir?: string
   env?: Record<string, string>
-  /** Folder that holds `dist`; the project's own without it. */
+  /** Folder that contains `dist`; by default the project. */
   root?: string
-  /** Words before the command, such as those that keep it on one core. */
+  /** Arguments before the command, for example to pin it to one core. */
   before?: readonly string[]
-  /** Milliseconds for the first answer of /readyz. */
+  /** Timeout of the first successful /readyz, in milliseconds. */
   patience?: number
 }
 
-/** Names the folder of a world that is made already: tests/support/app/first-world.ts. */
+/** Environment variable with the folder of a prepared world: tests/support/app/first-world.ts. */
 export const firstWorld = 'TEST_FIRST_WORLD'
-/** The same with a recorded feed. */
+/** The same for a recorded feed. */
 export const recordedWorld = 'TEST_RECORDED_WORLD'
 
 /**
- * A server with a recorded tournament, for files that need no running match: the simulated world takes three times the CPU time at
- * start and more while the server runs. Accounts, rooms, circles and prices are the same.
+ * A server with a recorded tournament, for files that need no live match: the simulated world takes three times the CPU time at startup,
+ * and more while the server runs. Accounts, rooms, circles and prices are the same.
  */
 export const recorded = { FEED: 'replay:tests/support/world/cup.json' }
 /** The same without the demonstration accounts. */
 export const bare = { ...recorded, DEMO: 'off' }
 
-/** A data folder of its own: with the world in it where that is at hand and the one that the server would make, else with a database. */
+/**
+ * A new data folder: a copy of the prepared world if there is one and the server would create the same, otherwise one with a database only.
+ */
 function newFolder(env: Record<string, string>): Promise<string> {
   const others = Object.keys(env).filter((name) => /^(FEED|NEWS_|NODE_OPTIONS|DEMO$)/.test(name))
   if (env.DATABASE_URL) return newDataFolder('app', '')
@@ -50,7 +52,7 @@ function newFolder(env: Record<string, string>): Promise<string> {
   return newDataFolder('app', process.env[isRecorded ? recordedWorld : emptyCluster])
 }
 
-/** Streams cost a processor: files that look at them switch them on. Each room more is work at every start. */
+/** Streams are CPU-intensive, so files that test them enable them. Every further room costs time at each startup. */
 const quiet = {
   NODE_ENV: 'production',
   PORT: '0',
@@ -63,7 +65,7 @@ const quiet = {
   DEMO_ROOMS: '7',
 }
 
-/** Starts `dist/server/main.js` and waits until /readyz answers 200. */
+/** Starts `dist/server/main.js` and waits until /readyz returns 200. */
 export async function startApp({ dataDir, env = {}, root = '.', before = [], patience = 60_000 }: AppOptions = {}): Promise<AppProcess> {
   const folder = dataDir ?? (await newFolder(env))
   const [command = '', ...args] = [...before, process.execPath, join(root, 'dist/server/main.js')]

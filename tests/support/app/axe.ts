@@ -1,4 +1,4 @@
-// axe-core in the page: its source is evaluated by the debugger, which no content policy stops.
+// Runs axe-core in the page: the debugger evaluates its source, so no content security policy blocks it.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
@@ -6,20 +6,20 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The violations of WCAG 2.2 A and AA on the page as it stands, or in one element of it, one line each. */
+/** Returns the WCAG 2.2 A and AA violations of the current page, or of one element, one line each. */
 export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (selector) => {
-    // A colour on its way is nobody's contrast.
+    // Waits for colour transitions: contrast is only meaningful at their end.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: { run(context: string | Element, options: object): Promise<AxeResults> } }
     const { violations } = await axe.run(selector, {
       runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // What passes is not told node by node.
+      // Skips the details of rules that pass.
       resultTypes: ['violations'],
     })
-    /** A target that a bar covers by half where the page stands now is measured again in the middle of the screen. */
+    /** Measures a target again in the middle of the screen, because a bar may cover half of it at the current scroll position. */
     const isSmall = async (target: Element | null): Promise<boolean> => {
       if (!target) return true
       const around: [Element, number, number][] = []

@@ -1,4 +1,4 @@
-// A folder that looks like dist/app after a build, for tests of what is served from it.
+// A folder with the layout of dist/app after a build, for tests of static serving.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 const page = `<!doctype html>
 <html lang="zh"><head><!--head--><meta name="description" content="看台：赛程" /><title>看台</title></head><body><div id="root"><!--screen--></div><!--state--></body></html>`
 
-/** Makes it below `parent` and answers its path. */
+/** Creates it below `parent` and returns its path. */
 export async function builtApp(parent: string, id: string): Promise<string> {
   const folder = await mkdtemp(join(parent, 'built-'))
   const app = join(folder, 'dist/app')

@@ -1,4 +1,4 @@
-// The end of a composition as Safari sends it: compositionend first, then the key that ended it.
+// Ends an IME composition in Safari's order: compositionend first, then the key that ended it.
 import type { Locator } from '@playwright/test'
 
 export async function endComposition(field: Locator, key: string): Promise<void> {

@@ -1,11 +1,11 @@
-// What the app keeps on the device, read and changed by a test from a page of its origin.
+// Reads and writes the app's device storage from a page of its origin.
 import type { Page } from '@playwright/test'
 
 type StoreCall = { get: [key: string]; getAll: []; getAllKeys: []; count: []; clear: []; put: [rows: readonly object[]] }
 
 /**
- * One call upon a table of the app's database, done when its transaction is; undefined while there is no such table.
- * Never makes the database: that is the app's, and an empty one would stand in its way.
+ * Runs one request on a table of the app's database and waits for its transaction; returns undefined if there is no such table. Never
+ * creates the database: an empty one would prevent the app from creating its own.
  */
 const callTable = <Name extends keyof StoreCall>(page: Page, table: string, name: Name, ...given: StoreCall[Name]): Promise<unknown> =>
   page.evaluate(
@@ -38,32 +38,32 @@ const callTable = <Name extends keyof StoreCall>(page: Page, table: string, name
     [table, name as keyof StoreCall, given as readonly unknown[]] as const,
   )
 
-/** All rows of one table. */
+/** Returns all rows of a table. */
 export const readRows = async <T = unknown>(page: Page, table: string): Promise<T[]> =>
   ((await callTable(page, table, 'getAll')) as T[] | undefined) ?? []
 
-/** The keys of all rows of one table. */
+/** Returns the keys of all rows of a table. */
 export const readKeys = async (page: Page, table: string): Promise<string[]> =>
   ((await callTable(page, table, 'getAllKeys')) as string[] | undefined) ?? []
 
-/** Counts the rows of one table; 0 while there is none. */
+/** Counts the rows of a table; 0 if the table does not exist. */
 export const countRows = async (page: Page, table: string): Promise<number> =>
   ((await callTable(page, table, 'count')) as number | undefined) ?? 0
 
-/** A named value of the app's database; undefined when there is none. */
+/** Returns a setting of the app's database; undefined if there is none. */
 export const readSetting = async <T>(page: Page, key: string): Promise<T | undefined> =>
   ((await callTable(page, 'setting', 'get', key)) as { value: T } | undefined)?.value
 
-/** Puts rows into one table of a database that the app has made. */
+/** Puts rows into a table of a database that the app has created. */
 export async function putRows(page: Page, table: string, rows: readonly object[]): Promise<void> {
   const last = await callTable(page, table, 'put', rows)
   if (rows.length > 0 && last === undefined) throw new Error(`the app has no table ${table} on this device yet`)
 }
 
-/** Sets a named value of the app's database. */
+/** Writes a setting of the app's database. */
 export const writeSetting = (page: Page, key: string, value: unknown): Promise<void> => putRows(page, 'setting', [{ key, value }])
 
-/** Forgets all rows of one table. */
+/** Deletes all rows of a table. */
 export const clearTable = async (page: Page, table: string): Promise<void> => {
   await callTable(page, table, 'clear')
 }

@@ -1,7 +1,7 @@
-// Sections of a page that are a heading over nothing: what a site that is still empty does not show.
+// Finds sections that have a heading but no content: a site without data must not show them.
 import type { Page } from '@playwright/test'
 
-/** What the sections in sight are called in which nothing else is seen. */
+/** Returns the names of visible sections without content. */
 export const emptySections = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pictured = 'img, svg, canvas, video, input, textarea, select, button, progress, [role=img]'
@@ -10,7 +10,7 @@ export const emptySections = (page: Page): Promise<string[]> =>
       const rest = section.cloneNode(true) as Element
       const heading = rest.querySelector('h1, h2, h3')
       const name = heading?.textContent ?? section.getAttribute('aria-label') ?? ''
-      // The head of a section begins with the stair.
+      // The header of a section starts with the stair icon.
       const head = heading?.parentElement?.parentElement
       if (head?.firstElementChild instanceof SVGElement) head.remove()
       else heading?.remove()

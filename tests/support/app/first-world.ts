@@ -1,5 +1,5 @@
-// The demonstration world after a first start, with simulated and with recorded matches: created once per run of browser tests, copied
-// by each file's server, and shared by one server for the files that change nothing visible to others.
+// The demonstration world after a first start, once with simulated and once with recorded matches: created once per run of browser tests,
+// copied by the server of each file, and shared by one server for files that change nothing visible to others.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ import { copyFolder, emptyCluster, makeMigratedCluster } from '../database/empty
 import { type AppProcess, firstWorld, recorded, recordedWorld, startApp } from './app-process.ts'
 import { sharedApp } from './shared-app.ts'
 
-/** Milliseconds for each step of it: to play some weeks takes twenty seconds of a core that does nothing else, of a busy one minutes. */
+/** Timeout of each step in milliseconds: simulating some weeks takes twenty seconds on an idle core, minutes on a busy one. */
 const patience = 300_000
-/** What a first start writes beside its pages: each later one would else begin with it. */
+/** Log lines of background work at a first start: without waiting for them, every later start would repeat it. */
 const written = ['experts of the demonstration world written', 'videos of the demonstration world made']
 const writtenOverRecord = ['videos of the demonstration world made']
 async function isWhole(server: AppProcess, lines = written): Promise<void> {
@@ -26,7 +26,7 @@ async function isWhole(server: AppProcess, lines = written): Promise<void> {
   }
 }
 
-/** A data folder after a first start of its own. */
+/** Creates a data folder by its own first start. */
 async function makeWorld(name: string, empty: string, env: Record<string, string>, lines: string[]): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), `grandstand-${name}-`))
   await copyFolder(empty, dataDir)
@@ -37,8 +37,8 @@ async function makeWorld(name: string, empty: string, env: Record<string, string
 }
 
 /**
- * The simulator tells the details of older matches for an hour after a first start, which no file waits for: in each server, and in the
- * shared one all the time, it would take a part of a core from the tests.
+ * Disables the simulator's back-fill of older matches, which runs for an hour after a first start and which no test needs: it would take a
+ * share of a core in every server, and permanently in the shared one.
  */
 async function tellNothingEarlier(dataDir: string): Promise<void> {
   const cluster = await startCluster({ folder: dataDir })
@@ -55,7 +55,7 @@ async function makeSimulated(empty: string): Promise<string> {
   return dataDir
 }
 
-/** Playwright calls it before the first file, and what it answers after the last one. */
+/** Playwright calls this before the first file, and the returned function after the last one. */
 export default async function makeFirstWorld(): Promise<() => Promise<void>> {
   const empty = await mkdtemp(join(tmpdir(), 'grandstand-empty-'))
   await makeMigratedCluster(empty)
@@ -63,7 +63,7 @@ export default async function makeFirstWorld(): Promise<() => Promise<void>> {
   const [dataDir, recordedDir] = await Promise.all([
     makeSimulated(empty),
     makeWorld('recorded', empty, recorded, writtenOverRecord),
-    // Compiled here once: a worker keeps nothing of what it compiles, and files that start the server in their own process need all of it.
+    // Compiles the server here once: workers do not share compiled modules, and files that start the server in-process need all of it.
     import('../../../server/app.ts'),
   ])
   process.env[firstWorld] = dataDir

@@ -1,4 +1,4 @@
-// When React has hydrated what the server drew: before that a click meets no handler.
+// Waits for React's hydration of the server-rendered page: before it a click reaches no handler.
 import { expect, type Page } from '@playwright/test'
 import { countRows } from './device-storage.ts'
 
@@ -6,7 +6,7 @@ interface RootFiber {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean; element: unknown } | null } }
 }
 
-/** React's own word for it, at the root: not while it draws, but when that has become the page. */
+/** Reads React's own state at the root: true once the hydrated tree is committed, not during the render. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
@@ -16,21 +16,21 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-/** The same, and what begins behind the first commit listens: keys, and the acts of what is fetched at once. */
+/** Also waits for effects after the first commit: key listeners, and the actions of code that loads immediately. */
 export async function interactive(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
 }
 
-/** Somebody is there: what a page keeps for later begins at the first move that it hears (src/ui/page/quiet.ts), else seconds later. */
+/** Simulates user activity: pages start deferred work on the first pointer move (src/ui/page/quiet.ts), otherwise seconds later. */
 export async function moveAbout(page: Page): Promise<void> {
   await interactive(page)
   for (const at of [10, 20]) await page.mouse.move(at, at)
 }
 
 /**
- * When a tap on a star can be kept in the same moment: what it needs is here, the database is open, and the copies that a start keeps
- * for later are written. What stands in a queue behind them when the page ends is given up by the browser.
+ * Waits until a tap on a star can be stored immediately: its code is loaded, the database is open, and the cached responses of the start
+ * are written. The browser drops writes that are still queued behind them when the page closes.
  */
 export async function starsReady(page: Page): Promise<void> {
   await interactive(page)

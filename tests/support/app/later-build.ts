@@ -1,8 +1,8 @@
-// Builds that follow one another, made of the one that is there: other names of all assets, another id, another worker.
+// Derives successive builds from the existing one: new names for all assets, a new id, a new worker.
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A copy of the build inside the project, so that it finds its dependencies. */
+/** Copies the build inside the project, so that its dependencies resolve. */
 export async function copyBuild(name: string): Promise<string> {
   await mkdir('test-results', { recursive: true })
   const root = await mkdtemp(join('test-results', `build-${name}-`))
@@ -12,10 +12,10 @@ export async function copyBuild(name: string): Promise<string> {
 }
 
 const text = /\.(js|css|html|json|webmanifest)$/
-/** Whatever may be one: to look at each letter for one of six hundred names takes half a minute. */
+/** Matches any possible file name: testing six hundred names at each position would take half a minute. */
 const fileName = /[\w-]+(?:\.[\w-]+)+/g
 
-/** The build in `root` as number `count` after it: no asset keeps its name. */
+/** Turns the build in `root` into its successor number `count`: every asset gets a new name. */
 export async function renewBuild(root: string, count: number): Promise<void> {
   const app = join(root, 'dist/app')
   const names = (await readdir(join(app, 'assets'))).filter((name) => !name.endsWith('.br'))

@@ -1,5 +1,4 @@
-// Loaded into a server before anything else: its clock is ahead by the milliseconds that a file says. For midnights and
-// missed days, which no test can wait for.
+// Preloaded into a server: moves its clock ahead by the milliseconds in a file. For midnights and missed days, which no test can wait for.
 import { openSync, readSync } from 'node:fs'
 import { ServerResponse } from 'node:http'
 
@@ -8,7 +7,7 @@ const real = RealDate.now
 const file = openSync(process.env.CLOCK_FILE ?? '', 'r')
 const text = Buffer.alloc(20)
 
-/** Read anew each time: whoever has moved the clock finds it moved at once. */
+/** Reads the file on every call, so that a change takes effect immediately. */
 function now() {
   readSync(file, text, 0, text.length, 0)
   return real() + Number(text.toString('latin1'))
@@ -27,7 +26,7 @@ globalThis.Date = class MovedDate extends RealDate {
   }
 }
 
-// Node makes the Date of an answer with a clock of its own.
+// Node sets the Date header of responses from its own clock.
 const { writeHead } = ServerResponse.prototype
 ServerResponse.prototype.writeHead = function (...head) {
   this.setHeader('date', new Date().toUTCString())

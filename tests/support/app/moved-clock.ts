@@ -1,14 +1,14 @@
-// A clock for a server of its own process, moved by the test.
+// A clock for a server in a separate process, controlled by the test.
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 export interface MovedClock {
-  /** For the environment of the server. */
+  /** Environment of the server. */
   env: Record<string, string>
   now(): number
-  /** Moves it to a moment that is still to come. */
+  /** Moves the clock to a future time. */
   moveTo(at: number): void
   remove(): void
 }
@@ -18,7 +18,7 @@ export function movedClock(): MovedClock {
   const file = join(folder, 'ahead')
   let ahead = 0
   const open = openSync(file, 'w')
-  /** Always as long, in one write: a reader finds the old number or the new one. */
+  /** One write of constant length: a reader sees either the old number or the new one. */
   const put = (): number => writeSync(open, String(ahead).padStart(20), 0)
   put()
   const module = pathToFileURL(resolve(import.meta.dirname, 'moved-clock.mjs')).href
@@ -37,12 +37,12 @@ export function movedClock(): MovedClock {
 }
 
 const hour = 3_600_000
-/** The next midnight that somewhere begins at a full hour: its moment, the zone where it is, and the zone an hour further east. */
+/** The next full hour at which midnight falls in some time zone: the time, that zone, and the zone one hour further east. */
 export function nextMidnight(now: number): { at: number; here: string; east: string } {
   const at = Math.ceil(now / hour) * hour
   const ahead = (24 - new Date(at).getUTCHours()) % 24
   const offset = ahead > 13 ? ahead - 24 : ahead
   return { at, here: zoneOf(offset), east: zoneOf(offset + 1) }
 }
-/** Its sign is that of POSIX: Etc/GMT-8 is eight hours east. */
+/** POSIX signs: Etc/GMT-8 is eight hours east. */
 const zoneOf = (offset: number): string => (offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`)

@@ -1,12 +1,12 @@
-// Browser tests prove beside their own matter that no component writes into a store while React draws it.
+// Makes every browser test verify that no component writes to a store during a render.
 import { type BrowserContext, expect } from '@playwright/test'
 import { drawnWrite, watchWrites } from './watch-writes.ts'
 
-/** From now on such a write in any page of this context fails the test that runs. Before the pages are opened. */
+/** Fails the running test on such a write in any page of this context. Call it before the pages open. */
 export async function refuseWritesWhileDrawing(context: BrowserContext): Promise<void> {
   context.on('console', (message) => {
     const text = message.text()
-    // Said beside what the test is about: it goes on to its own end.
+    // A soft assertion: the test continues to its own end.
     if (text.startsWith(drawnWrite)) expect.soft(text, message.page()?.url()).toBe('')
   })
   await context.addInitScript(watchWrites, drawnWrite)

@@ -1,4 +1,4 @@
-// The whole server in the test's own process over a recorded feed: its goals fall at their minutes, and not before the test lets them.
+// The full server in the test's process over a recorded feed: goals come at their minutes, but not before the test releases them.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
@@ -11,12 +11,12 @@ import { newDataFolder } from '../database/empty-cluster.ts'
 export interface ReplayedApp {
   url: string
   context: Context
-  /** What was held is said now, and the rest when its minute comes. */
+  /** Releases the events held back; later ones come at their minute. */
   letGoalsFall(): void
   stop(): Promise<void>
 }
 
-/** `env` names the feed. A tab in view has all the time that it needs to show an alert. */
+/** `env` selects the feed. A visible tab has ample time to show an alert. */
 export async function startReplayedApp(env: Record<string, string>): Promise<ReplayedApp> {
   const dataDir = await newDataFolder('replayed')
   const fixed = {
@@ -61,7 +61,7 @@ export async function startReplayedApp(env: Record<string, string>): Promise<Rep
     context: running.context,
     letGoalsFall,
     async stop() {
-      // The end waits for what the feed is about to say.
+      // Stopping waits for pending events of the feed.
       letGoalsFall()
       await running.stop()
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })

@@ -1,7 +1,7 @@
-// What a screen is known by: words that stand on it as soon as it is drawn, whatever its data are, and the sentences of what did not come.
+// Recognises a screen by text that appears as soon as it has rendered, whatever its data, and recognises error messages.
 import type { Page } from '@playwright/test'
 
-/** Seen, not only read out. Screens that are not named here are known by their heading. */
+/** Visible text, not only accessible text. Screens missing here are recognised by their heading. */
 const wordsOf: Partial<Record<string, RegExp>> = {
   '/main': /^(现在没有)?热门比赛$|^完整赛况$|^(今晚|今天)还有/,
   '/football': /^(全部|完场)/,
@@ -17,18 +17,18 @@ const wordsOf: Partial<Record<string, RegExp>> = {
   '/downLoad': /把看台装进手机/,
 }
 
-/** A part that did not come says so, and why. */
+/** Error messages of parts that failed to load. */
 export const failureWords = /没有加载出来|没有打开|没有存在本机|还没有搜索索引|搜索没有成功/
-/** On a line that crawls. */
+/** Messages on a very slow connection. */
 export const loadingWords = /数据加载中|网络较慢/
 
 /**
- * Whether the screen at `path` shows within `timeout` milliseconds what it is known by, or `or` in its place. A heading alone counts
- * for screens without words of their own.
+ * Whether the screen at `path` shows its text, or `or`, within `timeout` milliseconds. For screens without their own text the heading
+ * counts.
  */
 export async function showsScreen(page: Page, path: string, { timeout, or }: { timeout?: number; or?: RegExp } = {}): Promise<boolean> {
   const content = page.locator('#content')
-  // Only where the personal centre begins are all its parts to be seen.
+  // Only the start page of the personal centre shows all of its text.
   const own = path.startsWith('/member?') ? undefined : wordsOf[path.split('?')[0] ?? '']
   const seen = own ? content.getByText(own) : content.locator('h1').filter({ hasText: /\p{L}{2}/u })
   const known = or ? seen.or(content.getByText(or)) : seen

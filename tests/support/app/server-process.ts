@@ -1,20 +1,20 @@
-// The built server as a process of its own: for tests of how it starts, fails and ends.
+// The built server as a separate process, for tests of startup, failure and shutdown.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 export interface ServerProcess {
-  /** All that it printed, both streams. */
+  /** All output of both streams. */
   output(): string
-  /** Resolves with the address once it is up; rejects when it ends instead. */
+  /** Resolves with the URL once the server is up; rejects if it exits first. */
   ready: Promise<string>
-  /** Resolves with the exit code, or the name of the signal. */
+  /** Resolves with the exit code or the name of the signal. */
   ended: Promise<number | string>
   kill(signal: NodeJS.Signals): void
 }
 
-/** A feed that is read in a moment, so that starts are quick. */
+/** A feed that loads instantly, for quick starts. */
 export const quick = {
   FEED: 'replay:tests/support/world/cup.json',
   LOG_LEVEL: 'warn',
@@ -46,7 +46,7 @@ export function spawnServer(env: Record<string, string>, program: 'main' | 'rela
     child.stderr?.on('data', hear)
     void ended.then((code) => failed(new Error(`the server ended with ${code}:\n${output}`)))
   })
-  // Who waits for the end alone does not wait for this.
+  // Prevents an unhandled rejection where a test waits only for the exit.
   ready.catch(() => undefined)
   return { output: () => output, ready, ended, kill: (signal) => child.kill(signal) }
 }

@@ -1,8 +1,8 @@
-// One built server with the demonstration world, shared by the browser tests that change nothing visible to others: they act as a guest,
-// or as a member and an operator of their own.
+// One built server with the demonstration world, shared by browser tests that change nothing visible to others: they act as a guest, or as
+// their own member and operator.
 import type { AppProcess } from './app-process.ts'
 
-/** Connection data for the files, as JSON; set by tests/support/app/first-world.ts. */
+/** Connection data for the test files, as JSON; set by tests/support/app/first-world.ts. */
 export const sharedApp = 'TEST_SHARED_APP'
 
 type Shared = Pick<AppProcess, 'url' | 'dataDir' | 'output'>
@@ -19,6 +19,6 @@ export const app: Shared = {
   get dataDir(): string {
     return read().dataDir
   },
-  /** As of its start. */
+  /** Output at startup only. */
   output: () => read().output,
 }

@@ -1,5 +1,5 @@
-// The test of browser tests: every context, whoever opens it, refuses writes into stores by what is drawn, and answers of routes that are
-// still on their way at the end of a test are let go.
+// The base test of browser tests: every context, whoever opens it, rejects store writes during a render; routes still pending at the end of
+// a test are dropped.
 import { test as base } from '@playwright/test'
 import { refuseWritesWhileDrawing } from './refuse-writes.ts'
 

@@ -1,4 +1,4 @@
-// The whole server in the test's own process: its feed says what the test lets it say, and product time runs ahead.
+// The full server in the test's process: the test emits its feed events, and product time can run faster.
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pino } from 'pino'
@@ -15,24 +15,24 @@ export interface ToldApp {
   url: string
   sink: FeedSink
   context: Context
-  /** Where the codes are that no service sends. */
+  /** Log output, which contains the verification codes, because no service delivers them. */
   output(): string
-  /** Product time in so many minutes, ISO. */
+  /** Product time in the given number of minutes, as ISO 8601. */
   inMinutes(minutes: number): string
-  /** A word of the feed about a match, as of now. */
+  /** Creates a feed event of a match at the current time. */
   say(matchId: string, event: Said, minute?: FeedMinute): FeedEvent
   stop(): Promise<void>
 }
 
 export interface ToldAppOptions {
   env?: Record<string, string>
-  /** Product milliseconds in one real one. */
+  /** Product milliseconds per real millisecond. */
   speed?: number
-  /** As the server's own: a tab in view has so many milliseconds to show an alert. */
+  /** Milliseconds that a visible tab has to show an alert, as in the server. */
   ackWithin?: number
 }
 
-/** `furnish` puts leagues, teams and matches before the doors open. */
+/** `furnish` writes leagues, teams and matches before the server listens. */
 export async function startToldApp(
   furnish: (sink: FeedSink, inMinutes: (minutes: number) => string) => Promise<void>,
   { env = {}, speed = 1, ackWithin }: ToldAppOptions = {},

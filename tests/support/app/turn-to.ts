@@ -1,7 +1,7 @@
-// To another screen of the app without a load, as a link would.
+// Navigates to another screen of the app without a page load, as a link would.
 import { expect, type Page } from '@playwright/test'
 
-/** The heading that was there is not taken for the new one's. */
+/** Marks the current heading, so that it does not count as the new screen's. */
 export async function turnTo(page: Page, path: string): Promise<void> {
   const isOther = await page.evaluate((to) => {
     const is = new URL(to, location.href).pathname !== location.pathname

@@ -1,15 +1,15 @@
-// Pages as the shell alone: the app reads by itself all that it shows, so that a test can answer its calls in the server's place.
+// Removes the server-rendered content from pages: the app then fetches everything itself, so a test can answer its requests.
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A page without what the server has drawn of it, and what it was drawn from. */
+/** Returns the page's HTML without the rendered content and its state. */
 export const undrawnPage = (html: string): string =>
   html
     .replace(/<script type="application\/json" id="state">.*?<\/script>/s, '')
     .replace(/<div id="root">.*<\/div>(?=\s*(?:<script|<\/body>))/s, '<div id="root"></div>')
 
 /**
- * From the next page on. It is taken away in the page, before its modules run: a document that a route answers has no address, and the
- * browser opens no socket from it to this machine.
+ * Applies from the next page load. Removes the content in the page before its modules run: a document fulfilled by a route has no address,
+ * and the browser would open no socket from it to this machine.
  */
 export async function undrawn(of: Page | BrowserContext): Promise<void> {
   await of.addInitScript(() => {

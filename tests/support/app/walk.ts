@@ -1,4 +1,4 @@
-// Opens one screen after the other and looks at each: no error, no policy report, nothing that axe finds, nothing that is too wide.
+// Opens one screen after the other and checks it: no errors, no policy violations, no axe violations, no horizontal overflow.
 import { expect, type Page } from '@playwright/test'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { repeatedIds } from '../screens/repeated-ids.ts'
@@ -14,8 +14,10 @@ const looks: readonly Look[] = [
   [390, 'dark'],
 ]
 export const walkedLangs: readonly Lang[] = ['zh', 'en', 'vi']
-/** With every change each screen is opened in one language and axe looks at it at one width and in one theme, in turn; by npm run soak
- * in all of them. */
+/**
+ * On every change each screen opens in one language, and axe checks one width and one theme, in rotation; npm run soak covers all
+ * combinations.
+ */
 const isOpened = (lang: Lang, at: number): boolean => soak(walkedLangs[at % walkedLangs.length] === lang, true)
 const lookAt = (at: number): number => at % looks.length
 const seenOf = (at: number): readonly Look[] => soak(looks.slice(lookAt(at)).slice(0, 1), looks)
@@ -32,7 +34,7 @@ export async function walk(page: Page, url: string, lang: Lang, paths: readonly 
   await page.context().addCookies([{ name: 'lang', value: lang, url }])
   await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
   const opened = [...paths.entries()].filter(([at]) => isOpened(lang, at))
-  // Those of one look after each other, each with one change of its width: to draw a page anew takes as long as to open it.
+  // Sorted by look, with alternating widths: each screen needs one change of width, because a re-render takes as long as a load.
   let width: Look[0] = 390
   for (const [at, path] of opened.sort(([one], [other]) => lookAt(one) - lookAt(other))) {
     const seen = seenOf(at)

@@ -1,4 +1,4 @@
-// Delivers a push to the page's service worker as the browser would, and reads what it shows (Chromium's CDP).
+// Delivers a push message to the page's service worker as the browser would, and reads the notifications it shows (Chromium's CDP).
 import { type BrowserContext, type CDPSession, expect, type Page, type Worker } from '@playwright/test'
 
 interface Registration {
@@ -13,7 +13,7 @@ interface WorkerLine {
 }
 const lines = new WeakMap<Page, Promise<WorkerLine>>()
 
-/** One a page: it hears of the workers of all origins. */
+/** One session per page: it receives events of the workers of all origins. */
 async function openLine(page: Page): Promise<WorkerLine> {
   const session = await page.context().newCDPSession(page)
   const line: WorkerLine = { session, registrations: [], changed: new Set() }
@@ -25,7 +25,7 @@ async function openLine(page: Page): Promise<WorkerLine> {
   return line
 }
 
-/** Does something to the worker of the page's origin by CDP; also wakes a stopped one. */
+/** Runs a CDP command on the worker of the page's origin; also starts a stopped worker. */
 async function atWorker(
   page: Page,
   act: (session: CDPSession, worker: { origin: string; registrationId: string }) => Promise<unknown>,
@@ -47,13 +47,13 @@ async function atWorker(
   await act(session, { origin, registrationId: (find() as Registration).registrationId })
 }
 
-/** The app's worker, once it runs. Unlike its pages it stays when they turn to another address. */
+/** Returns the app's worker once it runs. The worker survives navigations of its pages. */
 const workerOf = async (context: BrowserContext): Promise<Worker> =>
   context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
 
 /**
- * Sends `data` to the worker of the page's origin and waits until the worker has shown what it makes of it. Nobody may ask what is
- * shown meanwhile: Chromium takes one that is written down and not yet on display for one that was closed, and forgets it.
+ * Sends `data` to the worker of the page's origin and waits until the worker has shown the notification. Do not query notifications
+ * meanwhile: Chromium treats one that is stored but not yet displayed as closed, and drops it.
  */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const worker = await workerOf(page.context())
@@ -67,7 +67,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
         return shown
       }
     })
-    // In an object, so that it is not waited for here.
+    // Wrapped in an object, so that evaluateHandle does not await the promise.
     return { shown }
   })
   await atWorker(page, (session, at) => session.send('ServiceWorker.deliverPushMessage', { ...at, data }))
@@ -75,11 +75,11 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await next.dispose()
 }
 
-/** Lets Background Sync wake the worker, as the browser does when it finds the network. */
+/** Triggers Background Sync, as the browser does when the network is back. */
 export const dispatchSync = (page: Page, tag: string): Promise<void> =>
   atWorker(page, (session, worker) => session.send('ServiceWorker.dispatchSyncEvent', { ...worker, tag, lastChance: false }))
 
-/** Taps a notification that the worker shows, or one of its buttons, found by the path that it opens. */
+/** Clicks a notification of the worker, or one of its buttons, found by the path that it opens. */
 export async function tapNotification(context: BrowserContext, path: string, action = ''): Promise<void> {
   const worker = await workerOf(context)
   await worker.evaluate(
@@ -105,7 +105,7 @@ export interface ShownNotification {
   data: { navigate?: string }
 }
 
-/** The notifications that the worker of the page shows now. Asked of the worker: a tap may turn the page in the same moment. */
+/** Returns the notifications that the worker shows now. Evaluated in the worker, because a click may navigate the page at the same time. */
 export const shownNotifications = async (page: Page): Promise<ShownNotification[]> =>
   (await workerOf(page.context())).evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
@@ -113,7 +113,7 @@ export const shownNotifications = async (page: Page): Promise<ShownNotification[
     return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }))
   })
 
-/** Where the page's worker stands: `controlling`, or what there is of it. */
+/** State of the page's worker: `controlling`, or the state of its registration. */
 const workerState = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller) return 'controlling'
@@ -122,5 +122,5 @@ const workerState = (page: Page): Promise<string> =>
     return registration ? stages.map((worker) => worker?.state ?? 'none').join(', ') : 'not registered'
   })
 
-/** Waits until the worker controls the page, so that what follows goes through it. */
+/** Waits until the worker controls the page, so that following requests pass through it. */
 export const workerReady = (page: Page): Promise<void> => expect.poll(() => workerState(page), { timeout: 60_000 }).toBe('controlling')

@@ -1,7 +1,7 @@
-// A device whose clock is wrong: every page of the context has its own time, and knows of no other.
+// A device with a wrong clock: every page of the context sees only the shifted time.
 import type { BrowserContext } from '@playwright/test'
 
-/** `ahead`: milliseconds. Timers run as they do; what they and the page read of the time is wrong. */
+/** `ahead`: milliseconds. Timers run normally; only the time that pages read is wrong. */
 export async function setClockWrong(context: BrowserContext, ahead: number): Promise<void> {
   await context.addInitScript((by) => {
     const Right = Date

@@ -1,4 +1,4 @@
-// A site to back up: a database, a data folder with keys, an upload and the files that a server leaves, and where it is restored to.
+// A site for backup tests: a database, a data folder with keys, an upload and the files that a server leaves, and a target to restore to.
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ export async function bringBack(
   return { database, dataDir, rows }
 }
 
-/** A hash of all rows of each table, and the value of each sequence. */
+/** Hashes all rows of each table and reads the value of each sequence. */
 export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
@@ -88,7 +88,7 @@ export async function contentOf(pool: Pool): Promise<Record<string, string>> {
   return content
 }
 
-/** Alters a posting behind the application's back, as a fault of a disk or a hand in the database would. */
+/** Modifies a posting directly in the database, as a disk error or a manual change would. */
 export async function damagePosting({ db, connection }: TestDatabase): Promise<void> {
   await endow(db, ['damaged'])
   const admin = new Client({ ...inject('admin'), database: connection.database })

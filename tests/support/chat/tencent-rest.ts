@@ -1,4 +1,4 @@
-// Stands in for Tencent's REST API: takes what its documentation says of two of its calls, and knows accounts.
+// A stand-in for Tencent's REST API: implements two of its calls as documented, and stores accounts.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -8,16 +8,16 @@ export interface TencentRest {
   url: string
   /** Name and picture by account. */
   accounts: Map<string, { nickname: string; avatar: string }>
-  /** Paths in the order in which they were called. */
+  /** Called paths in order. */
   calls: string[]
-  /** The next so many calls are answered by this code. */
+  /** The next `times` calls return this code. */
   refuse(code: number, times: number): void
-  /** Rejects profiles with this name by this code. */
+  /** Rejects profiles with this name with this code. */
   refuseName(name: string, code: number): void
   close(): Promise<void>
 }
 
-/** Whom a signature was made for, and of which application. */
+/** Returns the user and the application that a signature was issued for. */
 export function readUserSig(sig: string): { id: string; appId: number } {
   const plain = Buffer.from(sig.replace(/\*/g, '+').replace(/-/g, '/').replace(/_/g, '='), 'base64')
   const doc = JSON.parse(inflateSync(plain).toString())

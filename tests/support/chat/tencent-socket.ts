@@ -1,12 +1,11 @@
-// Stands in for the host that Tencent's SDK connects to: takes its frames over TLS and hands them on. It answers none, so that a login
-// stays under way.
+// A stand-in for the host that Tencent's SDK connects to: records frames over TLS. It never responds, so a login stays pending.
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { type RawData, WebSocketServer } from 'ws'
 import { pushCertificate } from '../alert/push-certificate.ts'
 
 interface TencentFrame {
-  /** Host and query that the socket was opened with. */
+  /** Host and query of the socket's URL. */
   host: string
   query: URLSearchParams
   head: Record<string, unknown>

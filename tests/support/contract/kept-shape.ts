@@ -1,5 +1,5 @@
-// The shape of an answer, as far as it decides whether a build can read what another one has kept: which fields there are and of
-// what kind. Lengths, ranges and patterns do not: they are checked when an answer is made.
+// The shape of a response, as far as it decides whether a build can read what another build has cached: the fields and their types.
+// Lengths, ranges and patterns are ignored: they are checked when a response is produced.
 import { createHash } from 'node:crypto'
 
 export interface Shape {
@@ -8,11 +8,11 @@ export interface Shape {
   readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly anyOf?: readonly Shape[]
-  /** A list: each is the one of its place. */
+  /** A list is a tuple: one shape per position. */
   readonly items?: Shape | readonly Shape[]
   readonly properties?: Readonly<Record<string, Shape>>
   readonly required?: readonly string[]
-  /** Of a record: what it has under any name. */
+  /** For a record: the shape of each value. */
   readonly additionalProperties?: Shape | boolean
   readonly patternProperties?: Readonly<Record<string, Shape>>
 }
@@ -23,7 +23,7 @@ const each = (fields: Readonly<Record<string, Shape>>, shared: Shared): Record<s
   Object.fromEntries(sorted(fields).map(([name, field]) => [name, shapeOf(field, shared)]))
 const isList = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items)
 
-/** The shape of a schema. Objects stand in `shared` once, by what they are. */
+/** Returns the shape of a schema. Object shapes are stored once in `shared`, by hash. */
 export function shapeOf(schema: Shape, shared: Shared): Shape {
   const { type, items, properties, required = [], additionalProperties: others, patternProperties } = schema
   const shape: Shape = {
@@ -60,8 +60,8 @@ function alternatives({ shape, shared }: Side): Side[] {
 }
 
 /**
- * Why a build that knows `now` could not read what was kept as `old`: one sentence a field, none when it can. More kinds, fields that
- * may be missing and fields that are gone from neither side's sight do no harm; what it counts on and does not find does.
+ * Returns why a build that knows `now` cannot read what was cached as `old`: one sentence per field, or none. Additional types, optional
+ * fields and removed fields are harmless; a missing field that the build requires is not.
  */
 export function unreadable(old: Side, now: Side, path: string): string[] {
   return alternatives(old).flatMap((given) => {

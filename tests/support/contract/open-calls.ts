@@ -1,4 +1,4 @@
-// What is open to everyone, guests too: written down call by call, so that none becomes open by a slip. R-ACCESS-5.
+// Calls that are open to everyone including guests, listed explicitly, so that none becomes open by mistake. R-ACCESS-5.
 import type { ApiKey } from '../../../contract/api.ts'
 
 export const openKeys: readonly ApiKey[] = [

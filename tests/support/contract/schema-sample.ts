@@ -1,4 +1,4 @@
-// An input that the schema of a call takes: what hostile values are put into, one field at a time.
+// A valid input for the schema of a call, in which tests replace one field at a time by hostile values.
 
 interface Schema {
   type?: string
@@ -33,11 +33,11 @@ const words = [
 
 function textFor({ pattern, format, minLength = 0 }: Schema): string {
   if (format === 'uuid') return uuid
-  // Of a shape that is not here: hostile in itself.
+  // A pattern that no sample matches: returns a hostile value.
   return words.find((word) => word.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(word))) ?? 'a'
 }
 
-/** Every property that it names, filled; of a choice the first. */
+/** Fills every property of the schema; for a union, the first alternative. */
 export function sampleOf(schema: unknown): unknown {
   const one = schema as Schema
   if ('const' in one) return one.const
@@ -60,5 +60,5 @@ export function sampleOf(schema: unknown): unknown {
   }
 }
 
-/** The schemas that it may be, a choice taken apart. */
+/** Returns the alternatives of a schema, or the schema itself. */
 export const choicesOf = (schema: unknown): Schema[] => (schema as Schema | undefined)?.anyOf ?? (schema ? [schema as Schema] : [])

@@ -1,4 +1,4 @@
-// The calls and screens that were given, by the two lists of tests/support/spec. R-WIRE-1.
+// The specified calls and screens, read from the two lists in tests/support/spec. R-WIRE-1.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -29,7 +29,7 @@ export const specEndpoints = (): SpecEndpoint[] =>
     effect,
   }))
 
-/** Screens with a path of their own; the row for any page is left out. */
+/** Screens with their own path; omits the row that stands for any page. */
 export const specRoutes = (): SpecRoute[] =>
   rows('routes.tsv')
     .map(({ path = '' }) => ({ path }))

@@ -1,4 +1,4 @@
-// Point deductions as published by the leagues. The recount has its own list, so that one missing from the product shows.
+// Point deductions as published by the leagues. The recount has its own list, so that a deduction missing in the product shows.
 
 type Deduction = readonly [competition: RegExp, season: string, team: string, points: number]
 
@@ -10,7 +10,7 @@ const serieA = /^(?:italian )?serie a$/i
 const serieB = /^(?:italian )?serie b$/i
 const ligue1 = /^(?:french )?ligue 1$/i
 
-/** A team by words that its name has in every file. */
+/** Teams by words that their name contains in every file. */
 const deductions: readonly Deduction[] = [
   [premierLeague, '2023/24', 'Everton', 8],
   [premierLeague, '2023/24', 'Nottingham', 4],

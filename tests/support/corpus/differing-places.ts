@@ -1,16 +1,16 @@
-// Places of the product's tables that differ from the published ones, as lines of text.
+// Ranks in the product's tables that differ from the published ones, as lines of text.
 import type { ProductTable } from './product-tables.ts'
 import { type PublishedTable, publishedTables } from './published.ts'
 
 export interface ComparedPlaces {
-  /** Places that were compared. */
+  /** Number of compared ranks. */
   places: number
   differing: string[]
   /** Tables of this file that could not be compared, with the reason. */
   left: string[]
 }
 
-/** Of files by different hands: without case and accents. */
+/** Ignores case and accents, because files have different authors. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 function comparePlaces(published: PublishedTable, { rows }: ProductTable, spellingsOf: (team: string) => string[]): string[] {
@@ -26,7 +26,7 @@ function comparePlaces(published: PublishedTable, { rows }: ProductTable, spelli
   })
 }
 
-/** `spellingsOf`: how the file spells a team. */
+/** `spellingsOf`: the file's spellings of a team. */
 export function differingPlaces(path: string, tables: readonly ProductTable[], spellingsOf: (team: string) => string[]): ComparedPlaces {
   const compared: ComparedPlaces = { places: 0, differing: [], left: [] }
   for (const published of publishedTables) {

@@ -4,7 +4,7 @@ import type { ProductTable } from './product-tables.ts'
 import { groupKey } from './raw-tables.ts'
 import type { CountedRow, Recount } from './recount.ts'
 
-/** Conferences divide the one table; groups that the file does not name exist in the product alone. */
+/** Conferences split a single table; groups that the file does not name exist only in the product. */
 function keysFor(group: string | null): string[] {
   if (group === null || group.endsWith('-conference')) return ['league']
   return isSeasonPart(group) ? [group] : [groupKey(group), 'groups', 'league']

@@ -1,13 +1,13 @@
-// Clubs and competitions that have no name of their own in Chinese or Vietnamese.
+// Clubs and competitions without a Chinese or Vietnamese name.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Imported } from '../../../server/feed/openfootball/fixtures.ts'
 
 export interface LatinName {
   name: string
   type: 'club' | 'competition'
-  /** No Chinese character is in it. */
+  /** The Chinese name contains no Chinese character. */
   zh: boolean
-  /** No table has it: the press of Vietnam calls most listed clubs by their Latin names. */
+  /** No table lists a Vietnamese name: Vietnamese media use the Latin names of most listed clubs. */
   vi: boolean
   matches: number
 }

@@ -1,8 +1,8 @@
-// The report of a corpus as lines of text: one season with its findings, and the totals.
+// Prints the report of a corpus as lines of text: the findings of each season, and the totals.
 import type { SeasonReport } from './read-season.ts'
 import type { Rule, Totals } from './totals.ts'
 
-/** Lines of one thing: of a season, and of all. */
+/** Maximum lines per finding: for a season, and for all. */
 const mostOfSeason = 5
 const mostOfAll = 60
 

@@ -1,4 +1,4 @@
-// The tables of an imported season as the server makes them (server/features/match/read/standings.ts), without a database.
+// The tables of an imported season, computed as the server does (server/features/match/read/standings.ts), without a database.
 import { deductedFrom, deductionsOf } from '../../../rules/match/point-deductions.ts'
 import { type SeasonMatch, tablesOfSeason } from '../../../rules/match/season-tables.ts'
 import type { TableRow } from '../../../rules/match/standings.ts'
@@ -9,7 +9,7 @@ import { finalScore } from '../../../server/feed/openfootball/score.ts'
 export interface ProductTable {
   group: string | null
   rows: TableRow[]
-  /** No match of it is still to be played. */
+  /** None of its matches remains to be played. */
   isFinal: boolean
 }
 

@@ -3,11 +3,11 @@
 export interface PublishedTable {
   /** End of the path of its file. */
   file: string
-  /** A part of the season; null: its one table. */
+  /** A part of the season; null: its only table. */
   part: string | null
-  /** Teams from the first place on, by words that the file's spelling has. */
+  /** Teams from the first rank down, by words that the file's spelling contains. */
   first: readonly string[]
-  /** Teams up to the last place. */
+  /** Teams at the bottom, ending with the last rank. */
   last: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const table = (file: string, first: string, last: string, part: string | null = 
 })
 
 export const publishedTables: readonly PublishedTable[] = [
-  // The two of Manchester were level in points: the goals decided.
+  // The two Manchester clubs were level on points; goal difference decided.
   table(
     '2011-12/en.1.json',
     'Manchester City|Manchester United|Arsenal|Tottenham|Newcastle|Chelsea|Everton|Liverpool|Fulham',
@@ -31,7 +31,7 @@ export const publishedTables: readonly PublishedTable[] = [
       Chelsea|Wolverhampton|West Ham|Bournemouth|Nottingham|Everton`,
     'Leicester|Leeds|Southampton',
   ),
-  // Everton lost eight points, Nottingham Forest four.
+  // Point deductions: Everton eight, Nottingham Forest four.
   table(
     '2023-24/en.1.json',
     `Manchester City|Arsenal|Liverpool|Aston Villa|Tottenham|Chelsea|Newcastle|Manchester United|West Ham|Crystal Palace|Brighton|
@@ -44,18 +44,18 @@ export const publishedTables: readonly PublishedTable[] = [
       Everton|West Ham|Manchester United|Wolverhampton|Tottenham`,
     'Leicester|Ipswich|Southampton',
   ),
-  // Reading lost six points, Wigan three.
+  // Point deductions: Reading six, Wigan three.
   table('2022-23/en.2.json', 'Burnley|Sheffield United|Luton|Middlesbrough|Coventry|Sunderland|Blackburn', 'Reading|Blackpool|Wigan'),
   table(
     '2023-24/en.2.json',
     'Leicester|Ipswich|Leeds|Southampton|West Brom|Norwich|Hull|Middlesbrough|Coventry|Preston',
     'Birmingham|Huddersfield|Rotherham',
   ),
-  // Juventus lost ten points; Spezia and Hellas Verona were level, and their own matches decided.
+  // Juventus lost ten points; Spezia and Hellas Verona were level, and their direct matches decided.
   table(
     '2022-23/it.1.json',
     'Napoli|Lazio|Internazionale|AC Milan|Atalanta|Roma|Juventus|Fiorentina|Bologna|Torino',
-    // A deciding match put Verona, with as many points, above Spezia.
+    // A play-off put Verona, level on points, above Spezia.
     'Cremonese|Sampdoria',
   ),
   table('2023-24/it.1.json', 'Internazionale|AC Milan|Juventus|Atalanta|Bologna|Roma|Lazio|Fiorentina', 'Frosinone|Sassuolo|Salernitana'),
@@ -81,9 +81,9 @@ export const publishedTables: readonly PublishedTable[] = [
     'Real Madrid|Barcelona|Girona|Atlético|Athletic|Real Sociedad|Betis|Villarreal|Valencia|Alavés|Osasuna',
     'Cádiz|Almería|Granada',
   ),
-  // Nice and Lyon lost a point each.
+  // Nice and Lyon lost one point each.
   table('2021-22/fr.1.json', 'Paris|Marseille|Monaco|Rennais|Nice|Strasbourg|Lens|Lyon', 'Saint-Étienne|Metz|Bordeaux'),
-  // Metz and Lorient were level in points and difference, and their own matches came before all goals.
+  // Metz and Lorient were level on points and goal difference; their direct matches counted before goals scored.
   table('2023-24/fr.1.json', 'Paris|Monaco|Brest|Lille|Nice|Lyon|Lens|Marseille|Reims|Rennais', 'Metz|Lorient|Clermont'),
   table('2024-25/fr.1.json', 'Paris|Marseille|Monaco|Nice|Lille|Lyon|Strasbourg|Lens|Brest', 'Reims|Saint-Étienne|Montpellier'),
   // Vitesse lost eighteen points.
@@ -96,9 +96,9 @@ export const publishedTables: readonly PublishedTable[] = [
   table('2018-19/tr.1.json', 'Galatasaray|Başakşehir|Beşiktaş|Trabzonspor|Malatyaspor|Fenerbahçe', 'Bursaspor|Erzurumspor|Akhisar'),
   table('2024-25/sco.1.json', 'Celtic|Rangers|Hibernian', 'Dundee United|Aberdeen|St. Mirren', 'championship-round'),
   table('2024-25/sco.1.json', 'Heart|Motherwell|Kilmarnock', 'Dundee FC|Ross County|St. Johnstone', 'relegation-round'),
-  // Santos and Palmeiras were level, CSA and Chapecoense too: the wins decided.
+  // Santos and Palmeiras were level, and so were CSA and Chapecoense; the number of wins decided.
   table('2019/br.1.json', 'Flamengo|Santos|Palmeiras|Grêmio|Paranaense|São Paulo|Internacional', 'CSA|Chapecoense|Avaí'),
-  // The one table of 36 teams, who meet eight others each.
+  // A single table of 36 teams, each with eight opponents.
   table(
     '2024-25/uefa.cl.json',
     `Liverpool|Barcelona|Arsenal|Internazionale|Atlético|Leverkusen|Lille|Aston Villa|Atalanta|Dortmund|Real Madrid|Bayern|AC Milan|PSV|

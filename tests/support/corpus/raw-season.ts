@@ -1,21 +1,21 @@
-// A season file as it is written, read without the product.
+// Reads a season file as written, without the product's code.
 
 export interface RawMatch {
-  /** Where it stands, in the adapter's words: matches[12], rounds[0].matches[3]. */
+  /** Its position, in the adapter's notation: matches[12], rounds[0].matches[3]. */
   path: string
   home: string
   away: string
   round: string | null
   stage: string | null
   group: string | null
-  /** Broken off, annulled or never to be played. */
+  /** Abandoned, annulled or cancelled. */
   isOff: boolean
-  /** With extra time, without a shoot-out; null: no result so far. */
+  /** Includes extra time, excludes a shoot-out; null: no result yet. */
   score: readonly [number, number] | null
 }
 
 export interface RawSeason {
-  /** Without the season. */
+  /** Name without the season. */
   name: string
   /** 2023/24, 2025, or empty. */
   season: string
@@ -26,7 +26,7 @@ type Json = Record<string, unknown>
 const objectOf = (value: unknown): Json => (value !== null && typeof value === 'object' ? (value as Json) : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A text, or the name of an object. */
+/** Returns a text, or the name of an object. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value.trim() || null
@@ -43,7 +43,7 @@ function scoreOf({ score, score1, score2, score1et, score2et }: Json): RawMatch[
   return pairOf(stated.et) ?? pairOf([score1et, score2et]) ?? pairOf(stated.ft) ?? pairOf([score1, score2])
 }
 
-/** `enclosing`: the round whose list it stands in. */
+/** `enclosing`: the round whose list contains the match. */
 function matchOf(value: unknown, path: string, enclosing: string | null): RawMatch {
   const match = objectOf(value)
   const stage = textOf(match.stage)

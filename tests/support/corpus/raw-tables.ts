@@ -1,19 +1,19 @@
-// Which table each match of a season counts for, by the words of its round. Shares nothing with the product's grammar of rounds: a recount
-// that did would repeat its mistakes.
+// Assigns each match of a season to a table, by the text of its round. Shares nothing with the product's round grammar: a recount that did
+// would repeat its mistakes.
 import type { RawMatch } from './raw-season.ts'
 
 const day = '(?:matchday|match day|gameweek|game week|week|spieltag|jornada|journ[ée]e|giornata|rodada|fecha|speelronde|kolejka)'
 const matchday = new RegExp(`^(?:${day}\\s*#?\\d+|\\d+\\S*\\s*${day})$`)
 const plainRound = /^(?:(?:round|runde)\s*#?\d+|\d+(?:\.|st|nd|rd|th)?\s*(?:round|runde))$/
-/** With more numbered rounds than these it is no cup, and they are matchdays. */
+/** A section with more numbered rounds than this is no cup, so its rounds are matchdays. */
 const mostOfCup = 8
 
 const groupWord = /^(?:group|pool|grp\.?|grupo|gruppe)\s+/i
 const groupSegment = /^(?:group|pool|grp\.?|grupo|gruppe)\s+[a-z0-9]{1,2}$/
-/** The table of a group, however its letter is written: 'Group A' and 'A' are one. */
+/** Key of a group's table, however the group is written: 'Group A' and 'A' are the same. */
 export const groupKey = (label: string): string => `group ${label.trim().replace(groupWord, '').toUpperCase()}`
 
-/** Segments before a matchday, the first that fits. Matches of `ties` make a table only where they are more than ties. */
+/** Section texts before a matchday; the first match wins. Matches of `ties` form a table only if they are more than ties. */
 const sections: readonly [RegExp, string][] = [
   [/^(?:torneo )?apertura$/, 'apertura'],
   [/^(?:torneo )?clausura$/, 'clausura'],
@@ -48,7 +48,7 @@ function numberedRound(match: RawMatch): NumberedRound | null {
   return { others: segments.filter((_, index) => index !== at), round, isPlain: !matchday.test(round) }
 }
 
-/** The sections whose plain rounds are too many for a cup. */
+/** The sections with too many plain rounds for a cup. */
 function longSections(matches: readonly RawMatch[]): Set<string> {
   const rounds = new Map<string, Set<string>>()
   for (const match of matches) {
@@ -63,7 +63,7 @@ function longSections(matches: readonly RawMatch[]): Set<string> {
 const isMatchday = (numbered: NumberedRound | null, long: ReadonlySet<string>): numbered is NumberedRound =>
   numbered !== null && (!numbered.isPlain || long.has(numbered.others.join(', ')))
 
-/** How many matches are of a numbered matchday. */
+/** Counts the matches that have a numbered matchday. */
 export function countMatchdays(matches: readonly RawMatch[]): number {
   const long = longSections(matches)
   return matches.filter((match) => isMatchday(numberedRound(match), long)).length
@@ -90,7 +90,7 @@ function isMoreThanTies(matches: readonly RawMatch[]): boolean {
   })
 }
 
-/** The table of each match that counts for one: 'league', 'groups', 'group A', or the name of a part of the season. */
+/** Returns the table of each match that counts for one: 'league', 'groups', 'group A', or the name of a part of the season. */
 export function tableKeys(matches: readonly RawMatch[]): Map<RawMatch, string> {
   const long = longSections(matches)
   const keys = new Map<RawMatch, string>()
@@ -104,7 +104,7 @@ export function tableKeys(matches: readonly RawMatch[]): Map<RawMatch, string> {
     if (isFinalRound) keys.set(match, 'final-round')
     else keys.delete(match)
   }
-  // Beside groups nothing without one is a table.
+  // In a season with groups, matches without a group belong to no table.
   const hasGroups = [...keys.values()].some((key) => key.startsWith('group'))
   if (hasGroups) for (const [match, key] of keys) if (key === 'league') keys.delete(match)
   return keys

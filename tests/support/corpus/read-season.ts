@@ -1,4 +1,4 @@
-// One season file through the feed's own adapter, with everything that the report says of it.
+// Reads one season file through the feed's own adapter and collects everything that the report contains.
 import type { ClubNames } from '../../../server/feed/names/club.ts'
 import { importCompetition } from '../../../server/feed/openfootball/fixtures.ts'
 import { parseCompetition } from '../../../server/feed/openfootball/parse.ts'
@@ -15,22 +15,22 @@ import { unreadRounds } from './unread-rounds.ts'
 
 export interface SeasonReport {
   path: string
-  /** Matches that the file has, that were read, and that were left out. */
+  /** Numbers of matches in the file, matches read, and matches skipped. */
   written: number
   read: number
   skipped: number
-  /** How many are of a numbered matchday; a league has most of them so. */
+  /** Number of matches with a numbered matchday; most matches of a league have one. */
   matchdays: number
   isLeague: boolean
   tables: ProductTable[]
-  /** Words of rounds that are not understood, with the number of their matches. */
+  /** Unparsed round texts, with the number of their matches. */
   unread: Map<string, number>
   withoutRound: number
-  /** Problems of zones, and all others, in the parser's words. */
+  /** Problems of zones, and all other problems, in the parser's words. */
   zones: string[]
   doubts: string[]
   latin: LatinName[]
-  /** Spellings that are taken for one team. */
+  /** Spellings that were identified as one team. */
   merged: string[][]
   differingRows: string[]
   places: ComparedPlaces
@@ -38,7 +38,7 @@ export interface SeasonReport {
 
 const ofZone = /^(?:no time zone|zone ")/
 
-/** Throws FileError where the adapter can read nothing. */
+/** Throws FileError if the adapter can read nothing. */
 export function readSeason({ path, text }: SeasonFile, clubs: ClubNames): SeasonReport {
   const { competition, problems } = parseCompetition(text, path)
   const imported = importCompetition(competition, clubs)

@@ -1,4 +1,4 @@
-// The tables of a season recounted from its file, without the product: results, points and point deductions.
+// Recounts the tables of a season from its file, without the product's code: results, points and point deductions.
 import { deductedPoints } from './deductions.ts'
 import type { RawMatch, RawSeason } from './raw-season.ts'
 import { tableKeys } from './raw-tables.ts'
@@ -16,10 +16,10 @@ export interface CountedRow {
 /** By table (`tableKeys`), then by team. */
 export type Recount = ReadonlyMap<string, ReadonlyMap<string, CountedRow>>
 
-/** What teams take along from the rounds before. */
+/** What teams carry over from earlier rounds. */
 interface Carry {
   share: (points: number) => number
-  /** Matches and goals count on as well. */
+  /** Matches and goals carry over as well. */
   results: boolean
 }
 
@@ -34,7 +34,7 @@ const carryOf = (competition: string, part: string): Carry =>
 
 const goingOn = ['championship-round', 'europe-round', 'promotion-round', 'relegation-round']
 
-/** FIFA gave two points for a win until 1990. */
+/** FIFA awarded two points for a win until 1990. */
 const pointsOfWin = ({ name, season }: RawSeason): number => (/world cup/i.test(name) && Number.parseInt(season, 10) < 1994 ? 2 : 3)
 
 function rowIn(table: Map<string, CountedRow>, team: string): CountedRow {
@@ -70,7 +70,7 @@ function withBefore(own: CountedRow, before: CountedRow, { share, results }: Car
   }
 }
 
-/** A match that is written twice counts once, by the entry that has a result. */
+/** Counts a duplicated match once, by the entry with a result. */
 function onceEach(matches: readonly RawMatch[]): RawMatch[] {
   const found = new Map<string, RawMatch>()
   for (const match of matches) {
@@ -81,7 +81,7 @@ function onceEach(matches: readonly RawMatch[]): RawMatch[] {
   return [...found.values()]
 }
 
-/** `idOf` gives the team that a spelling of the file means. */
+/** `idOf` returns the team of a spelling in the file. */
 export function recount(season: RawSeason, idOf: (spelling: string) => string): Recount {
   const tables = new Map<string, Map<string, CountedRow>>()
   const win = pointsOfWin(season)
@@ -96,7 +96,7 @@ export function recount(season: RawSeason, idOf: (spelling: string) => string): 
   const league = tables.get('league')
   if (!league) return tables
   for (const { team, points } of deductedPoints(season.name, season.season)) {
-    // One that is in no match gets a row that no table has.
+    // A team without any match gets a row that no table has.
     const spelling = season.matches.find(({ home }) => home.includes(team))?.home ?? team
     rowIn(league, idOf(spelling)).points -= points
   }

@@ -1,6 +1,5 @@
-// npm run soak -- openfootball FOLDER: reads every season file below a folder through the feed's own adapter and reports. Fails on a
-// league without a table, a round of a league that is not understood, a row that differs from a recount, and a place that differs from
-// the published table.
+// npm run soak -- openfootball FOLDER: reads every season file below a folder through the feed's own adapter and reports. Fails on a league
+// without a table, an unparsed round of a league, a row that differs from a recount, and a rank that differs from the published table.
 import { clubNames } from '../../../server/feed/names/club.ts'
 import { FileError } from '../../../server/feed/openfootball/model.ts'
 import { printSeason, printTotals } from './print.ts'
@@ -20,7 +19,7 @@ function proveSeason(file: SeasonFile): void {
     printSeason(season)
     addSeason(totals, season)
   } catch (error) {
-    // Any other one is the adapter's fault, and ends the proof with its stack.
+    // Any other error is a bug in the adapter and aborts the run with its stack.
     if (!(error instanceof FileError)) throw new Error(`${file.path} ends the adapter`, { cause: error })
     console.log(`${file.path}: BROKEN ${error.message}`)
     totals.broken.unreadable.push(error.message)

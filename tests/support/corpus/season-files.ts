@@ -1,9 +1,9 @@
-// The season files of a folder: whatever JSON below it has a list of matches or of rounds.
+// The season files of a folder: every JSON file below it with a list of matches or rounds.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 export interface SeasonFile {
-  /** From the folder on, with slashes: 2023-24/en.1.json. */
+  /** Relative to the folder, with slashes: 2023-24/en.1.json. */
   path: string
   text: string
 }
@@ -17,12 +17,12 @@ function isSeason(text: string): boolean {
     const { matches, rounds } = json as Record<string, unknown>
     return Array.isArray(matches) || Array.isArray(rounds)
   } catch {
-    // The adapter says why it cannot be read.
+    // Includes invalid JSON: the adapter reports the error.
     return true
   }
 }
 
-/** In the order of their paths. */
+/** Sorted by path. */
 export function* seasonFilesIn(folder: string): Generator<SeasonFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))

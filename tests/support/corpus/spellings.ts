@@ -1,15 +1,15 @@
-// The teams of a file by their spellings, as the adapter identifies them.
+// Maps the spellings of a file to teams, as the adapter identifies them.
 import type { Imported } from '../../../server/feed/openfootball/fixtures.ts'
 import type { RawSeason } from './raw-season.ts'
 
 export interface Spellings {
-  /** The team of a spelling; the spelling itself where the adapter read no match of it. */
+  /** The team of a spelling; the spelling itself if the adapter read none of its matches. */
   idOf: (spelling: string) => string
   /** All spellings of a team. */
   ofTeam: (id: string) => string[]
-  /** Spellings that are taken for one team. */
+  /** Spellings that were identified as one team. */
   merged: string[][]
-  /** Matches of a team against itself: two teams were taken for one. */
+  /** Matches of a team against itself: two teams were identified as one. */
   againstItself: string[]
 }
 

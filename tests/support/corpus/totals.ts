@@ -1,10 +1,10 @@
-// Sums over all seasons of a corpus, and what fails the proof.
+// Sums over all seasons of a corpus, and the violations that fail the run.
 import type { LatinName } from './latin-names.ts'
 import type { SeasonReport } from './read-season.ts'
 
 /** `unreadable`: season files that the adapter cannot read at all. */
 export type Rule = 'unreadable' | 'leaguesWithoutTable' | 'unreadRoundsOfLeagues' | 'differingRows' | 'differingPlaces'
-/** Lines of text, one for each violation. */
+/** Lines of text, one per violation. */
 export type Broken = Record<Rule, string[]>
 
 export interface Totals {
@@ -17,11 +17,11 @@ export interface Totals {
   rows: number
   doubts: number
   places: number
-  /** Published tables of files that have not all of its results. */
+  /** Published tables of files with missing results. */
   notCompared: string[]
-  /** Files with a zone that is not known. */
+  /** Files with an unknown zone. */
   zones: string[]
-  /** Words of rounds that are not understood, with the number of their matches. */
+  /** Unparsed round texts, with the number of their matches. */
   unread: Map<string, number>
   /** Names by type and name, over all files. */
   latin: Map<string, LatinName>
@@ -79,7 +79,7 @@ export function addSeason(totals: Totals, season: SeasonReport): void {
   addBroken(totals.broken, season)
 }
 
-/** For the soak's line of figures. */
+/** Figures for the soak's output line. */
 export function figuresOf(totals: Totals): Record<string, number | string> {
   const { notCompared, zones, unread, latin, broken, ...counts } = totals
   const count = (type: LatinName['type'], lang: 'zh' | 'vi'): number =>

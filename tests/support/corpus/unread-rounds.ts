@@ -1,18 +1,18 @@
-// Words of rounds that the adapter's grammar does not understand.
+// Round texts that the adapter's grammar cannot parse.
 import { parseRound } from '../../../server/feed/openfootball/round.ts'
 import type { RawMatch } from './raw-season.ts'
 
-/** Group A and pool 12; a longer one is words before a matchday that nobody knows. */
+/** Maximum length of a group's label, as in Group A and pool 12; a longer one is unknown text before a matchday. */
 const longestGroup = 2
 
-/** What is not understood stays in Chinese as it is written. */
+/** Unparsed text remains untranslated in the Chinese name. */
 function isUnread(round: string, stage: string | null): boolean {
   const { type, name, within, group } = parseRound(round, stage)
   if (group !== null && group.length > longestGroup) return true
   return type !== 'group' && [name, within].some((one) => one !== null && /\p{Script=Latin}{3}/u.test(one.zh))
 }
 
-/** Each of them with the number of its matches. */
+/** Returns each unparsed text with the number of its matches. */
 export function unreadRounds(matches: readonly RawMatch[]): Map<string, number> {
   const unread = new Map<string, number>()
   const known = new Map<string, boolean>()

@@ -1,5 +1,5 @@
-// One embedded PostgreSQL for a whole run of the server tests, with a migrated template that each test file copies, and a data folder for
-// those that start a server or a PostgreSQL of their own.
+// One embedded PostgreSQL per run of the server tests, with a migrated template that each test file copies, and a data folder for tests
+// that start their own server or PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<void> {
   await makeMigratedCluster(made)
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-test-'))
   await copyFolder(made, folder)
-  // Many short-lived databases: a test of durability starts a cluster of its own.
+  // Many short-lived databases need no durability; a test of durability starts its own cluster.
   const cluster = await startCluster({ folder, settings: { fsync: 'off', max_connections: '120' } })
   const admin = new Client(cluster.admin)
   await admin.connect()

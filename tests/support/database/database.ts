@@ -1,4 +1,4 @@
-// A fresh, migrated database for a test file, in the cluster that all of them share.
+// A new migrated database for a test file, in the shared cluster.
 import { randomBytes } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, type Pool } from 'pg'
@@ -11,7 +11,7 @@ export interface TestDatabase {
   pool: Pool
   db: NodePgDatabase
   connection: Connection
-  /** The same as an address, for DATABASE_URL. */
+  /** The connection as a URL, for DATABASE_URL. */
   url: string
 }
 
@@ -25,13 +25,13 @@ async function asAdmin(statement: string): Promise<void> {
   }
 }
 
-/** Looks again and again, for ten seconds: what has not gone by then is cut off. */
+/** Polls for up to ten seconds; connections that remain are cut off. */
 async function until(isSo: () => boolean): Promise<void> {
   const end = Date.now() + 10_000
   while (!isSo() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** Makes the database, `empty`: without tables; it goes when the file's tests are done. */
+/** Creates the database and drops it after the file's tests. `empty`: without tables. */
 export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`
   const template = empty ? 'template0' : inject('template')
@@ -48,11 +48,11 @@ export async function testDatabase({ empty = false } = {}): Promise<TestDatabase
     client.on('error', onError)
   })
   pool.on('remove', (client) => void connected.delete(client))
-  // The pool says an error of an idle connection once more, by itself.
+  // The pool emits errors of idle connections again.
   pool.on('error', onError)
   afterAll(async () => {
     ending = true
-    // A pool is done before its connections have said goodbye, and the drop would cut them off in the midst of it.
+    // `pool.end` resolves before its connections have closed, and the drop would cut them off.
     await Promise.all([pool.end(), until(() => connected.size === 0)])
     await asAdmin(`DROP DATABASE ${database} WITH (FORCE)`)
   })

@@ -1,4 +1,4 @@
-// A PostgreSQL that was made and stopped: a copy of it spares a start the making of one.
+// A data folder with an initialised and stopped PostgreSQL: copying it saves the initialisation.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, symlink } from 'node:fs/promises'
@@ -14,10 +14,10 @@ import { type Connection, startCluster } from '../../../server/core/postgres/clu
 import { keepBuild, readBuildId } from '../../../server/core/site/kept-builds.ts'
 import { appDir, migrations } from './migrations.ts'
 
-/** Names the folder for the servers of browser tests: tests/support/app/first-world.ts. */
+/** Environment variable with the folder for the servers of browser tests: tests/support/app/first-world.ts. */
 export const emptyCluster = 'TEST_EMPTY_CLUSTER'
 
-/** Of a server. It opens them at its start, and makes what is missing. */
+/** Queues of a server, which creates missing ones at startup. */
 const queues = ['alert', 'digest', 'chat-profile', 'pending-decision']
 
 async function makeQueues(connection: Connection): Promise<void> {
@@ -28,7 +28,7 @@ async function makeQueues(connection: Connection): Promise<void> {
   await pool.end()
 }
 
-/** A first start copies a thousand files of the app: all copies of `folder` refer to the ones beside it. */
+/** A first start copies a thousand files of the app: all copies of `folder` share one copy beside it. */
 async function keepOneBuild(folder: string): Promise<void> {
   const id = await readBuildId(appDir)
   if (id === 'dev') return
@@ -39,8 +39,8 @@ async function keepOneBuild(folder: string): Promise<void> {
 }
 
 /**
- * A data folder with the tables and queues of a server and the build that it serves, all of which a start then finds as it has to be: what
- * is in the database is the server's own role's, as if that had made it.
+ * Prepares a data folder with a server's tables, queues and current build, so that a start finds everything in place. The server's own role
+ * owns the database objects, as if the server had created them.
  */
 export async function makeMigratedCluster(folder: string): Promise<void> {
   const cluster = await startCluster({ folder })
@@ -53,13 +53,15 @@ export async function makeMigratedCluster(folder: string): Promise<void> {
   await keepOneBuild(folder)
 }
 
-/** What lies in one data folder, in another too: by reference where the disk can. A server that was cut short leaves its PostgreSQL. */
+/**
+ * Copies one data folder to another, by reflink where the file system supports it. Stops a PostgreSQL that a killed server left running.
+ */
 export async function copyFolder(from: string, to: string): Promise<void> {
   if (existsSync(join(from, 'postgres/postmaster.pid'))) await (await startCluster({ folder: from })).stop()
   await promisify(execFile)('cp', ['-a', '--reflink=auto', `${from}/.`, to])
 }
 
-/** A data folder of its own for a server: with what lies in `made`, where that is at hand, else empty. */
+/** Creates a data folder for a server: a copy of `made` if given, otherwise empty. */
 export async function newDataFolder(name: string, made = process.env[emptyCluster]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `grandstand-${name}-`))
   if (made) await copyFolder(made, folder)

@@ -1,4 +1,4 @@
-// A row of any table, made up where the test does not say: with the rows that it refers to.
+// Inserts a row into any table, with invented values where the test gives none, and with the rows that it references.
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 
@@ -12,7 +12,7 @@ const values: Record<string, unknown> = {
 }
 let rows = 0
 
-/** What a new row needs: columns that may not be empty and have no value by themselves. */
+/** Required columns: not nullable and without a default. */
 async function neededOf(pool: Pool, table: string): Promise<Column[]> {
   const { rows: found } = await pool.query<Column>(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
@@ -21,7 +21,7 @@ async function neededOf(pool: Pool, table: string): Promise<Column[]> {
   )
   return found
 }
-/** The table and column that each column of a table refers to. */
+/** The table and column that each column of a table references. */
 async function referencesOf(pool: Pool, table: string): Promise<Map<string, { table: string; column: string }>> {
   const { rows: found } = await pool.query<{ name: string; table: string; column: string }>(
     `SELECT mine.attname AS name, c.confrelid::regclass::text AS table, other.attname AS column FROM pg_constraint c

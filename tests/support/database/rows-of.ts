@@ -1,13 +1,13 @@
-// What the database has of somebody, so that two looks can be compared.
+// Reads all rows of a person, so that tests can compare two snapshots.
 import type { Pool } from 'pg'
 
 const names = ['account_id', 'owner', 'owner_id', 'expert_id', 'uid', 'room_id']
-/** What changes by itself: when somebody was seen, when an order is asked about; the figures of a room's day come some seconds late. */
+/** Excluded because they change on their own: the last-seen time, polls of an order; daily room figures arrive some seconds late. */
 const byItself = ['seen_at', 'asked', 'ask_at']
 const late = ['attempt', 'room_day']
 
 const questions = new WeakMap<Pool, Promise<string>>()
-/** One question for all tables. */
+/** One query over all tables. */
 async function questionFor(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> ALL ($2)
@@ -22,7 +22,7 @@ async function questionFor(pool: Pool): Promise<string> {
     .join(' UNION ALL ')
 }
 
-/** Every row that is the person's or of the person's room, as text. */
+/** Returns every row of the person or of the person's room, as text. */
 export async function rowsOf(pool: Pool, { id, room = '' }: { id: string; room?: string }): Promise<string[]> {
   const asked = questions.get(pool) ?? questionFor(pool)
   questions.set(pool, asked)

@@ -1,10 +1,10 @@
-// A disk of a few megabytes over a folder, for tests of a full one. Needs root and the right to mount.
+// Mounts a file system of a few megabytes over a folder, for tests of a full disk. Needs root and permission to mount.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Mounts it; answers how to take it away, or null where this machine does not allow it. */
+/** Mounts it; returns a function that unmounts it, or null if this machine does not allow mounting. */
 export async function onSmallDisk(folder: string, megabytes: number): Promise<(() => Promise<void>) | null> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
@@ -17,7 +17,7 @@ export async function onSmallDisk(folder: string, megabytes: number): Promise<((
   }
 }
 
-/** Makes a mounted one larger or smaller, with what lies on it. */
+/** Resizes a mounted file system and keeps its content. */
 export const resizeDisk = async (folder: string, megabytes: number): Promise<void> => {
   await run('mount', ['-o', `remount,size=${megabytes}m`, folder])
 }

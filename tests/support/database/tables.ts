@@ -1,12 +1,12 @@
-// The tables as the features define them, as SQL: what the migrations are compared with.
+// The tables as defined by the features, as SQL, for a comparison with the migrations.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { journalFile, migrations } from './migrations.ts'
 
-// drizzle-kit gives all arrays and texts of the process methods that every `for … in` meets: a schema that is compiled after that
-// takes them for a part of it and refuses good answers. It calls some of them itself, so they stay, out of sight.
+// drizzle-kit adds enumerable methods to the prototypes of arrays and strings: a schema compiled later would include them and refuse valid
+// responses. drizzle-kit itself needs them, so they become non-enumerable.
 for (const prototype of [Array.prototype, String.prototype])
   for (const name of Object.keys(prototype)) Object.defineProperty(prototype, name, { enumerable: false })
 
@@ -24,13 +24,13 @@ async function tables(): Promise<Record<string, unknown>> {
   return all
 }
 
-/** Statements that create every table from nothing. */
+/** Statements that create every table from scratch. */
 async function createStatements(): Promise<string[]> {
   const nothing = generateDrizzleJson({})
   return generateMigration(nothing, generateDrizzleJson(await tables(), nothing.id))
 }
 
-/** Statements that the migrations lack; none when `npm run db:generate` was run after the last change. */
+/** Statements missing in the migrations; none if `npm run db:generate` ran after the last change. */
 export async function missingStatements(): Promise<string[]> {
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as Journal
   const last = journal.entries.at(-1)

@@ -1,5 +1,5 @@
-// Reads the part of YAML that deploy/compose.yaml is written in: maps and lists by indentation, lists in brackets, plain and quoted texts,
-// comments. Anything else is refused, so that nothing is read otherwise than a full parser would.
+// Parses the YAML subset of deploy/compose.yaml: maps and lists by indentation, lists in brackets, plain and quoted strings, comments.
+// Refuses anything else, so that it never differs from a full parser.
 
 export type Yaml = string | Yaml[] | { [key: string]: Yaml }
 
@@ -33,11 +33,11 @@ function yamlValue(text: string, line: Line): Yaml {
   return inner === undefined ? scalarOf(text, line) : inner.split(',').map((item) => scalarOf(item.trim(), line))
 }
 
-/** What the text means. @throws Error with the line that is no part of the subset */
+/** Parses the text. @throws Error with the line that is outside the subset */
 export function readYaml(text: string): Yaml {
   const lines = linesOf(text)
   let at = 0
-  /** The next line, where it is indented so far. */
+  /** Returns the next line if it has this indentation. */
   const lineAt = (indent: number): Line | undefined => (lines[at]?.indent === indent ? lines[at] : undefined)
 
   function list(indent: number): Yaml[] {
@@ -59,7 +59,7 @@ export function readYaml(text: string): Yaml {
     }
     return entries
   }
-  /** What stands below a key; nothing is an empty text. */
+  /** Parses the value below a key; without one it is an empty string. */
   function block(above: number): Yaml {
     const next = lines[at]
     if (!next || next.indent <= above) return ''

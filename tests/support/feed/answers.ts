@@ -1,8 +1,8 @@
-// What the two invented providers of the reference adapters answer: a game of basketball with an overtime, and a series of two maps.
+// Responses of the two invented providers of the reference adapters: a basketball game with an overtime, and a series of two maps.
 import type { HoopsAnswer, HoopsPlay } from './basketball-adapter.ts'
 import type { ArenaAnswer, ArenaMap } from './esports-adapter.ts'
 
-/** q, seconds left, what, team, by whom; of a VOID the play in the place of the team. */
+/** q, seconds left, what, team, by; for a VOID the play number replaces the team. */
 const plays: [number, number, HoopsPlay['what'], (string | number)?, string?][] = [
   [1, 600, 'START'],
   [1, 580, '2PT', 'HAR', 'Lin Hao'],
@@ -29,7 +29,7 @@ const plays: [number, number, HoopsPlay['what'], (string | number)?, string?][] 
   [5, 0, 'FINAL'],
 ]
 
-/** Tip-off at `begins`, in milliseconds; a play a second. */
+/** Tip-off at `begins`, in milliseconds; one play per second. */
 export function basketballAnswer(begins: number): HoopsAnswer {
   const iso = (seconds: number): string => new Date(begins + seconds * 1_000).toISOString()
   return {
@@ -59,7 +59,7 @@ const map = (no: number, kills: [number, number], more: Partial<ArenaMap> = {}):
 })
 const first = { state: 'done', winner: 0, took: [{ minute: 7, team: 0, what: 'dragon' }] } satisfies Partial<ArenaMap>
 
-/** Answer by answer, a minute apart. */
+/** One response per minute. */
 export function esportsAnswers(begins: number): ArenaAnswer[] {
   const series: Omit<ArenaAnswer, 'time' | 'state' | 'maps'> = {
     ...{ series: 's-77', cup: 'Night Cup', begins: new Date(begins).toISOString() },

@@ -1,19 +1,19 @@
-// A reference adapter, written from docs/feed.md alone: a provider of basketball that answers with all plays of a game so far. What a play
-// is called and where it stands follows from its number, so that the adapter remembers nothing: sent again, it is answered as repeated.
+// A reference adapter, written from docs/feed.md alone, for a basketball provider whose response lists all plays of a game so far. The id
+// and sequence of a message derive from the number of its play, so the adapter is stateless: resent messages count as repeated.
 import type { Sender } from '../../../server/feed-tool/sender.ts'
 
 export interface HoopsPlay {
-  /** From 1, one more each. */
+  /** Starts at 1, consecutive. */
   n: number
   utc: string
-  /** 5 and more are overtimes. */
+  /** 5 and above are overtimes. */
   q: number
-  /** Seconds left of it. */
+  /** Seconds left in the period. */
   left: number
   what: 'START' | 'END' | 'FINAL' | '1PT' | '2PT' | '3PT' | 'VOID' | 'STOP' | 'GO'
   team?: string
   by?: string
-  /** Of a VOID: the number of the play that it takes back. */
+  /** For a VOID: the number of the play that it cancels. */
   play?: number
 }
 export interface HoopsAnswer {
@@ -27,21 +27,21 @@ export interface HoopsAnswer {
   plays: HoopsPlay[]
 }
 
-/** A message before it has its place. */
+/** A message without its sequence number. */
 type Said = Record<string, unknown>
 type Placed = Said & { seq: number }
 
 const breaks: Record<number, string> = { 1: 'q1-break', 2: 'half-time', 3: 'q3-break' }
 const startOf = (q: number): string => (q > 4 ? 'overtime' : `q${q}`)
 
-/** Whether the sides are level after so many plays: only then another period follows the fourth. */
+/** Whether the score is level after these plays: only then does another period follow the fourth. */
 function isLevel({ plays, home }: HoopsAnswer, until: number): boolean {
   const voided = new Set(plays.flatMap(({ what, play }) => (what === 'VOID' && play !== undefined ? [play] : [])))
   const counted = plays.filter(({ n, what }) => n <= until && what.endsWith('PT') && !voided.has(n))
   return counted.reduce((ahead, { what, team }) => ahead + Number(what[0]) * (team === home.code ? 1 : -1), 0) === 0
 }
 
-/** What a play says beside its head; null: nothing that the site shows. */
+/** The content of a play's message; null for plays that the site does not show. */
 function saidBy(answer: HoopsAnswer, play: HoopsPlay): Said | null {
   const clock = { left: play.left, period: play.q }
   switch (play.what) {
@@ -65,7 +65,7 @@ function saidBy(answer: HoopsAnswer, play: HoopsPlay): Said | null {
   }
 }
 
-/** All messages of a game, in their order. A play that says nothing leaves a hole, which the next message names by `after`. */
+/** All messages of a game in order. A play without a message leaves a gap in the sequence, which the next message declares with `after`. */
 export function gameMessages(answer: HoopsAnswer): Placed[] {
   const { game: match, league, season, tipoff: start, home, away, quarterMinutes } = answer
   const fixture = { league, season, start, home: home.code, away: away.code, sport: 'basketball', period_minutes: quarterMinutes }
@@ -81,7 +81,7 @@ export function gameMessages(answer: HoopsAnswer): Placed[] {
   return messages
 }
 
-/** The league and both teams. Their ids are their own: known ones are answered as repeated. */
+/** The league and both teams. Their ids are stable, so known ones count as repeated. */
 function catalogueMessages({ league, home, away, tipoff: at }: HoopsAnswer): Placed[] {
   const sport = 'basketball'
   const said: Said[] = [
@@ -91,7 +91,7 @@ function catalogueMessages({ league, home, away, tipoff: at }: HoopsAnswer): Pla
   return said.map((one) => ({ ...one, sport, at, seq: Date.parse(at) }))
 }
 
-/** Hears one answer of the provider and sends what the site does not have of it. */
+/** Processes one response of the provider and sends what the site lacks. */
 export async function hearBasketball(answer: HoopsAnswer, sender: Pick<Sender, 'state' | 'deliver'>): Promise<void> {
   const { matches } = await sender.state(answer.game)
   const reached = matches[0]?.seq ?? 0

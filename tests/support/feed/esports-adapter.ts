@@ -1,14 +1,15 @@
-// A reference adapter, written from docs/feed.md alone: a provider of e-sports that answers how a series stands and not what happened. What
-// is new since the last answer is sent; after a start of the adapter the state as a whole, from where the site says that it is.
+// A reference adapter, written from docs/feed.md alone, for an e-sports provider whose response gives the state of a series rather than its
+// events. Sends the difference to the previous response; after a restart the full state, continuing at the sequence number that the site
+// reports.
 import type { Sender } from '../../../server/feed-tool/sender.ts'
 
 type Pair = [number, number]
 export interface ArenaMap {
-  /** From 1. */
+  /** Starts at 1. */
   no: number
   state: 'live' | 'done'
   kills: Pair
-  /** The index of the team that won. */
+  /** Index of the winning team. */
   winner: 0 | 1 | null
   /** Oldest first. */
   took: { minute: number; team: 0 | 1; what: 'tower' | 'dragon' | 'baron' }[]
@@ -29,7 +30,7 @@ const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g,
 const won = (maps: readonly ArenaMap[], team: 0 | 1): number => maps.filter(({ winner }) => winner === team).length
 const scoreOf = (maps: readonly ArenaMap[]): Said => ({ home: won(maps, 0), away: won(maps, 1), periods: maps.map(({ kills }) => kills) })
 
-/** What is new of one map. */
+/** Messages for the changes of one map. */
 function mapNews(now: ArenaMap, before: ArenaMap | undefined): Said[] {
   const clock = { period: now.no }
   const begun: Said[] = before ? [] : [{ type: 'phase', phase: `set-${now.no}` }]
@@ -43,7 +44,7 @@ function mapNews(now: ArenaMap, before: ArenaMap | undefined): Said[] {
   return [...begun, ...objectives, ...kills]
 }
 
-/** What is new of a series. The end of a map is its score, and a break where another one follows. */
+/** Messages for the changes of a series. A finished map sends its score, and a break if another map follows. */
 function news(now: ArenaAnswer, before: ArenaAnswer): Said[] {
   const said = now.maps.flatMap((map, index): Said[] => {
     const old = before.maps[index]
@@ -55,7 +56,7 @@ function news(now: ArenaAnswer, before: ArenaAnswer): Said[] {
   return now.state === 'done' && before.state !== 'done' ? [...said, { type: 'phase', phase: 'finished' }] : said
 }
 
-/** All that can be said of a series of which nobody knows what was said. */
+/** The full state of a series, if it is unknown what was sent before. */
 function whole({ state, maps }: ArenaAnswer): Said[] {
   const last = maps.at(-1)
   if (state === 'before' || !last) return []

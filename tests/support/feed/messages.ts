@@ -1,8 +1,8 @@
-// Messages of feed/v1 for tests: a catalogue, and what is said of a match, each with its place in the sequence.
+// feed/v1 messages for tests: a catalogue, and the messages of a match, each with its sequence number.
 import type { FeedMessage, FeedMessageOf, FeedMessageType } from '../../../contract/feed/document.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 
-/** The moment of every message that says no other. */
+/** Default timestamp of messages. */
 export const begins = Date.parse('2026-12-05T12:00:00.000Z')
 export const at = (seconds: number): string => new Date(begins + seconds * 1_000).toISOString()
 
@@ -16,7 +16,7 @@ export const catalogueOf = (sport: Sport): FeedMessage[] => [
 type MatchType = Exclude<FeedMessageType, 'league' | 'team'>
 type Fields<T extends MatchType> = Omit<FeedMessageOf<T>, 'type' | 'id' | 'match' | 'seq' | 'at'>
 
-/** Says one thing of one match after another: m1, m2 and so on, ten seconds apart. The fixture is the first. */
+/** Builds the messages of one match: m1, m2 and so on, ten seconds apart. The fixture is the first. */
 export function senderOf(match: string, sport: Sport) {
   let said = 0
   function say<T extends MatchType>(type: T, fields: Fields<T>): FeedMessage {
@@ -27,5 +27,5 @@ export function senderOf(match: string, sport: Sport) {
   return { fixture, say }
 }
 
-/** As they come to the taker. */
+/** In the form that the intake receives. */
 export const itemsOf = (messages: readonly unknown[]) => messages.map((value) => ({ value }))

@@ -1,4 +1,4 @@
-// A site in memory as a sender asks it: signed requests, without a network between.
+// An in-memory site for a sender: signed requests without a network.
 import { type FeedState, feedPaths, feedVersion } from '../../../contract/feed/parts.ts'
 import { readDocument } from '../../../server/feed/push/read.ts'
 import { createSignatureGate, signatureHeader, timeHeader } from '../../../server/feed/push/signature.ts'

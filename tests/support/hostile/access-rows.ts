@@ -1,29 +1,29 @@
-// The row of each call in the matrix of access: whose things it can name, and what somebody else hears who names them.
-// No whole server of a test starts with a call that has none: access is denied until somebody has thought about it. R-ACCESS-1.
+// The access matrix: for each call, which foreign objects it can name, and the error that another person gets for naming them. Test servers
+// refuse to start with a call that has no row: access is denied until it has been reviewed. R-ACCESS-1.
 import { type ApiKey, api } from '../../../contract/api.ts'
 import { openKeys } from '../contract/open-calls.ts'
 
-/** Who may call: each kind that the product knows, none of whom is the owner of what is named. */
+/** Every kind of caller that the product knows; none of them owns the named object. */
 export type Caller =
   | 'nobody'
   | 'blocked'
   | 'member'
-  /** In the owner's room, as the manager is one there. */
+  /** Muted, kicked or a manager in the owner's room. */
   | 'muted'
   | 'kicked'
   | 'manager'
-  /** May write nothing on the whole site. */
+  /** Silenced on the whole site. */
   | 'silenced'
-  /** Of another room, and a manager of that one. */
+  /** The streamer of another room, and a manager of that room. */
   | 'streamer'
   | 'neighbour'
   | 'expert'
   | 'operator'
 
-/** Things of one person that somebody else may have learnt the name of. */
+/** Objects of one person whose ids another person may have learnt. */
 export interface Owned {
   id: string
-  /** Somebody who is in his room. */
+  /** A person in the owner's room. */
   fellow: string
   room: string
   session: string
@@ -36,7 +36,7 @@ export interface Owned {
   payTicket: string
   draftTicket: string
   device: { device_id: string; secret: string }
-  /** Given, and not yet shown. */
+  /** Given, but not shown yet. */
   gift: string
   video: string
   qr: string
@@ -46,38 +46,38 @@ export interface Owned {
   announcement: string
   group: string
   line: string
-  /** An entry of the log of the room. */
+  /** An entry of the room's moderation log. */
   act: number
   danmaku: string
 }
 interface Naming {
   query?: Record<string, string>
   body?: object
-  /** What the others hear. */
+  /** Error for all other callers. */
   error: string
-  /** Who hears something else; null: he may do it. */
+  /** Callers with a different error; null: allowed. */
   by?: Partial<Record<Caller, string | null>>
 }
 /**
- * everyone: for guests too, and nothing in it is somebody's. self: for who is signed in, and nothing in it names what is
- * somebody's. operator: for operators, about anybody.
+ * everyone: open to guests; contains no personal objects. self: for signed-in users; names no objects of others. operator: for operators,
+ * about anyone.
  */
 export type AccessRow = 'everyone' | 'self' | 'operator' | ((owned: Owned) => Naming[])
 
 export const allKeys = Object.keys(api) as ApiKey[]
 export const guardedKeys = allKeys.filter((key) => api[key].who !== 'guest')
-/** Fields as the call takes them: most of POST in the body, all of GET in the address. */
+/** Places the fields as the call expects them: in the body for most of POST, in the query for GET. */
 export const saying = (key: ApiKey, fields: object) =>
   key.startsWith('GET') ? { query: fields as Record<string, string> } : { body: fields }
 
 const forged = 'A'.repeat(43)
 const alertsOn = { value1: true, value2: true, value3: true, value4: true }
 const forbidden = 'forbidden'
-/** What only owner and managers of the room may. */
+/** Reserved for the owner and the managers of the room. */
 const moderators = { error: forbidden, by: { manager: null } }
-/** What a streamer does in a room of his own, by naming nothing of another's. */
+/** Actions of a streamer in the own room, which name no foreign object. */
 const ownRoom = { error: forbidden, by: { streamer: null } }
-/** And what he hears there of a thing of another room. */
+/** A streamer's error for an object of another room. */
 const othersRoom = { error: forbidden, by: { streamer: 'not-found' } }
 const silent = { silenced: 'silenced' }
 
@@ -108,7 +108,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Member/arrangeFollows': 'self',
   'GET api/Notification/getList': 'self',
   'GET api/Notification/unread': 'self',
-  // The place of a notification in the order of telling: of somebody else’s it marks nothing.
+  // Names a position in the notification sequence, and marks nothing of other people's.
   'POST api/Notification/read': 'self',
   'GET api/Notification/choices': 'self',
   'POST api/Notification/choose': 'self',
@@ -138,7 +138,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Activity_Config/user_task_list': 'self',
   'GET api/Balance/getInfo': 'self',
   'GET api/Balance/conversionBalance': 'self',
-  // Of a key that is not theirs they hear what they hear of none: checked by the answer itself.
+  // A foreign key and an unknown key give the same response, which the test of the call checks.
   'GET api/Balance/outcome': 'self',
   'POST api/Balance/payTicket': 'self',
   'GET api/Balance/guard': 'self',
@@ -165,7 +165,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'GET api/guard_user/mine': 'self',
   'GET api/guard_user/buy': 'self',
   'POST api/Barrage/advert': 'self',
-  // A conversation is named by its other side: nobody names another's.
+  // The other participant identifies a conversation, so no caller can name a foreign one.
   'POST api/Chat/say': 'self',
   'POST api/Chat/removeLine': ({ room, line }) => [{ body: { id: room, message_id: line }, ...moderators }],
   'GET api/Chat/roomWords': ({ room }) => [{ query: { id: room }, ...moderators }],
@@ -213,7 +213,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'GET api/Member/hornList': 'self',
   'POST api/Redenvelope/insert': 'self',
   'POST api/Redenvelope/receiveRed': 'self',
-  // Of a video that everybody sees they hear that it is not theirs: tests/server/community/video.test.ts has the rest.
+  // The video is public, so the error reveals only that the caller does not own it; tests/server/community/video.test.ts covers the rest.
   'POST api/Video_user/delete': ({ video }) => [{ body: { id: video }, error: forbidden }],
   'POST api/Video_user/insert': ({ media }) => [
     { body: { title: 'x', cover: media, video: media, category: 'football' }, error: 'invalid-input', by: silent },
@@ -237,7 +237,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Live/apply': 'self',
   'GET api/Live/application': 'self',
   'GET api/Live/getManagedRooms': 'self',
-  // A scheme is everybody's to buy, and its author's alone to write; a question is everybody's.
+  // Anyone may buy a scheme, only its author may write it; questions are public.
   'POST api/Expert/follow': 'self',
   'POST api/Expert/apply': 'self',
   'GET api/Expert/application': 'self',
@@ -262,7 +262,8 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Guess/stake': 'self',
   'GET api/Guess/records': 'self',
   'GET api/Guess/achievements': 'self',
-  // What belongs to a room: who has none is no owner, whoever else's things he names. tests/server/room/room-access.test.ts has the rest.
+  // Calls of a room owner: a caller without a room is refused, whatever foreign object is named. tests/server/room/room-access.test.ts
+  // covers the rest.
   'GET api/Live/getStudio': () => [ownRoom],
   'GET api/Live/getLiveUrl': () => [ownRoom],
   'POST api/Live/rotateKey': () => [ownRoom],
@@ -293,7 +294,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/RoomManage/delLiveRoomManage': ({ fellow, room }) => [{ query: { id: room, uid: fellow }, ...moderators }],
   'POST api/RoomManage/log': ({ room }) => [{ body: { id: room }, ...moderators }],
   'POST api/RoomManage/undo': ({ room, act }) => [{ body: { id: room, entry: act }, ...moderators }],
-  // Of a device that has no account its secret says who it is.
+  // A device without an account authenticates with its secret.
   'POST api/Push/status': ({ device }) => [{ body: { device: { ...device, secret: forged } }, error: 'not-found' }],
   'POST api/Push/since': ({ device }) => [
     { body: { device: { ...device, secret: forged }, since: '2026-01-01T00:00:00Z' }, error: 'not-found' },

@@ -1,4 +1,4 @@
-// The world of the matrix of access: somebody with a room and a thing of every kind, and one caller of each kind who is not him.
+// The world of the access matrix: a person with a room and one object of every kind, and one other caller of each kind.
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { vi } from 'vitest'
@@ -18,10 +18,10 @@ import { type Caller, type Owned, saying } from './access-rows.ts'
 
 export interface AccessWorld extends RoomWorld {
   owner: Streamer
-  /** Everybody else; without a token: nobody. */
+  /** All other callers; null: without a token. */
   callers: Record<Caller, Person | null>
   owned: Owned
-  /** What an answer has of what no answer to somebody else may have. */
+  /** Returns the owner's private data found in a response, which no response to others may contain. */
   leaks: (answer: string) => string[]
 }
 type Ask = (key: ApiKey, fields?: object) => ReturnType<RoomWorld['call']>
@@ -30,7 +30,7 @@ const cardNumber = '4539578763621486'
 const name = { zh: '看台圈', en: 'Stand', vi: 'Khán đài' }
 const circle = { id: 'access-circle', name, summary: name, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
 
-/** One of each kind, each as the product makes him. */
+/** One caller of each kind, created the way the product does. */
 async function callersIn(world: RoomWorld, owner: Streamer, host: Streamer): Promise<Record<Caller, Person | null>> {
   const { call, desk } = world
   const people = Object.fromEntries(
@@ -56,7 +56,7 @@ async function callersIn(world: RoomWorld, owner: Streamer, host: Streamer): Pro
   return { nobody: null, ...people, streamer: host, operator: desk }
 }
 
-/** A video that everybody sees, and a circle to write in. */
+/** A public video, and a circle to write in. */
 async function furnish({ app: { context } }: RoomWorld, owner: Streamer): Promise<void> {
   await putTerms(context.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000 })
   await takeCategoryPresets(context.db)
@@ -66,7 +66,7 @@ async function furnish({ app: { context } }: RoomWorld, owner: Streamer): Promis
   await context.db.transaction((tx) => insertVideo(tx, { ...video, ...about, published_at: new Date() }, 'shown', 1))
 }
 
-/** Words of his over somebody else's video; answers their id. */
+/** Plants a danmaku of the owner over a video of another account; returns its id. */
 async function plantDanmaku({ app: { context } }: RoomWorld, { id: uid }: Streamer): Promise<string> {
   const said = { id: 'access-danmaku', room_id: 'video.nobodys', uid, nickname: '', userlevel: 0, text: '钟在走' }
   const look = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
@@ -74,10 +74,10 @@ async function plantDanmaku({ app: { context } }: RoomWorld, { id: uid }: Stream
   return said.id
 }
 
-/** A card to be paid to, as old as it has to be. */
+/** A payout card whose hold is over. */
 async function bindCard({ pool, app, call }: RoomWorld, owner: Streamer, ask: Ask) {
   const draft = { kind: 'card', card_no: cardNumber, name: '欧阳晓雯', bank: '招商银行' }
-  // Its number was sent a code a moment ago.
+  // A code was sent to this number recently: clears the rate limit.
   await pool.query("DELETE FROM attempt WHERE kind IN ('code', 'code-known', 'code-unknown')")
   await call('POST api/user/getCode', { as: owner, body: { mobile: owner.mobile, purpose: 'payment' }, ip: '10.99.0.1' })
   const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
@@ -127,7 +127,7 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
   const sessions = (await call('GET api/Member/sessions', { as: { ...owner, token: second.token } })).data.list
   const soon = new Date(app.context.clock.now() + 3_600_000).toISOString()
   const idOf = async (key: ApiKey, fields: object) => (await ask(key, fields)).data.id as string
-  // Gifts are given to rooms on the air; afterwards his room is as it was.
+  // Gifts need a live room; afterwards the room is as before.
   await call('POST api/Live/mobileStartRoom', { as: host, body: { title: '今晚看台' } })
   const gift = await idOf('GET api/member/handselGift', { room_id: host.room, gift_id: 'trophy', confirm: '1' })
   await call('GET api/Live/endRoom', { as: host })
@@ -158,12 +158,12 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
     danmaku: await plantDanmaku(world, owner),
   }
   await ask('POST api/goods/exchange', { id: 'make-up-card', num: 1 })
-  // What the room sees of the gift is written some seconds later, and must not come between two looks.
+  // The server writes the room's view of the gift some seconds later, which must not happen between two snapshots.
   const shown = async () => (await pool.query('SELECT FROM fan WHERE account_id = $1', [owner.id])).rowCount
   await vi.waitUntil(async () => (await shown()) === 1, { timeout: 30_000, interval: 200 })
   const { order, withdrawal, media, session } = owned
   const canaries = [owner.mobile, cardNumber, 'canary', session, order, withdrawal, media, '欧阳', owner.token, second.token, device.secret]
-  // An identifier or a time may have the last digits of a card's number by chance: they count where they stand alone.
+  // An id or a timestamp may contain the last digits of a card number by chance, so they count only as a separate word.
   const cardTail = /(?<![\w.:-])1486(?![\w.-])/
   return {
     ...world,

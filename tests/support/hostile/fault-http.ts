@@ -1,5 +1,5 @@
-// A proxy before the app that fails on demand, for the whole browser and its worker alike: gone, crawling, or answering
-// every call and page with a failure, the page of a portal, or that of a gateway. The live socket goes through it too.
+// A proxy before the app that fails on demand, for the browser and its worker alike: offline, crawling, or answering every call and page
+// with an error, a captive portal's page, or a gateway's page. The live socket passes through it too.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -17,13 +17,13 @@ interface AnsweredCall {
 
 export interface FaultHttp {
   url: string
-  /** What was posted and answered, in order, by pages and workers alike. */
+  /** Answered POST requests of pages and workers, in order. */
   calls: readonly AnsweredCall[]
   set(network: Network): void
   close(): Promise<void>
 }
 
-/** Bytes a second of a crawling network, shared by all that goes over it. R-OFFLINE-2. */
+/** Bytes per second of a crawling network, shared by all traffic. R-OFFLINE-2. */
 const crawl = 2_048
 const piece = 512
 
@@ -34,7 +34,7 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
   const calls: AnsweredCall[] = []
   const streams = new Set<Duplex>()
 
-  /** Waits for the line; resolves when this piece may go. */
+  /** Queues for the line; resolves when this piece may be sent. */
   const turn = (bytes: number): Promise<void> => {
     const at = Math.max(Date.now(), lineFree)
     lineFree = at + (bytes / crawl) * 1_000
@@ -77,7 +77,7 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
     })
     for (const stream of [near, far]) {
       streams.add(stream)
-      // Breaking connections is what this proxy is for.
+      // Connection errors are expected: this proxy breaks connections.
       stream.on('error', () => stream.destroy())
       stream.on('close', () => streams.delete(stream))
     }

@@ -1,4 +1,4 @@
-// A TCP proxy that fails on demand: resets, goes silent, cuts in the middle of a frame, or crawls.
+// A TCP proxy that fails on demand: resets, goes silent, cuts within a frame, or crawls.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export const faults = ['reset', 'half-open', 'mid-frame', 'crawl'] as const
@@ -6,7 +6,7 @@ export type Fault = (typeof faults)[number]
 
 export interface FaultProxy {
   readonly port: number
-  /** Strikes every connection that stands or crawls now; answers how many. Later ones are healthy. */
+  /** Applies the fault to every connection that is open or crawling; returns their number. Later connections are healthy. */
   strike(fault: Fault): number
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ interface Pair {
   fault: Fault | null
 }
 
-/** Bytes a second of a crawling connection. R-LIVE-3. */
+/** Bytes per second of a crawling connection. R-LIVE-3. */
 const crawl = 2_048
 
 export async function faultProxy(target: number): Promise<FaultProxy> {
@@ -42,11 +42,11 @@ export async function faultProxy(target: number): Promise<FaultProxy> {
       from.pause()
       setTimeout(() => from.resume(), (chunk.length / crawl) * 1_000).unref()
     })
-    // A silent connection stays silent: neither side learns that the other has gone.
+    // A half-open connection stays silent: neither side learns that the other one has closed.
     from.on('close', () => {
       if (pair.fault !== 'half-open') cut(pair)
     })
-    // Resets are what this proxy is for; the close event that follows is handled above.
+    // Resets are expected here; the close event that follows is handled above.
     from.on('error', () => undefined)
   }
 

@@ -1,4 +1,4 @@
-// Inputs of a call made by its own schema: what it takes, and the same made hostile in one place. R-ACCESS-4.
+// Generates inputs of a call from its schema: valid ones, and ones with a hostile change. R-ACCESS-4.
 import fc from 'fast-check'
 import { Check } from 'typebox/value'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
@@ -22,10 +22,10 @@ interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
 }
-/** A call as it goes over the wire, and whether the contract takes it. */
+/** A request as sent over the wire, and whether the contract accepts it. */
 export interface FuzzInput {
   search: string
-  /** As text: what is no JSON cannot be said as a value. */
+  /** As text, because invalid JSON has no value. */
   payload?: string
   good: boolean
 }
@@ -33,7 +33,7 @@ type Named = Record<string, unknown>
 
 const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Texts as people and machines write them, of a few signs or of all. */
+/** Strings as people and machines write them: ASCII, graphemes, any code points, or the maximum length. */
 const wordOf = (least: number, most: number): fc.Arbitrary<string> => {
   const maxLength = Math.min(most, 80)
   const of = (unit: 'grapheme' | 'binary' | 'grapheme-ascii') => fc.string({ unit, minLength: Math.min(least, maxLength), maxLength })
@@ -54,7 +54,7 @@ function numberOf({ type, minimum = 0, maximum = 1_000_000, multipleOf = 1 }: Sc
   return fc.integer({ min: Math.ceil(minimum / multipleOf), max: Math.floor(maximum / multipleOf) }).map((times) => times * multipleOf)
 }
 
-/** What the schema takes; `ids` are names of what is there. */
+/** Generates a value that the schema accepts; `ids`: ids of existing objects. */
 function taken(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -91,12 +91,12 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
 )
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'balance', 'roles', 'account_id', '', ' ', 'id[]', 'x'.repeat(5_000)]
 
-/** Where something stands in it, by the way there. */
+/** Returns the paths of all nested values. */
 function placesOf(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => [[...way, name], ...placesOf(part, [...way, name])])
 }
-/** The same with one place changed; undefined takes it away. */
+/** Returns a copy with the value at one path replaced; undefined removes it. */
 function changed(value: unknown, [name = '', ...rest]: readonly string[], to: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, at) => (String(at) !== name ? item : rest.length > 0 ? changed(item, rest, to) : to))
   if (!isNamed(value)) return value
@@ -116,7 +116,7 @@ const spoils: readonly Spoil[] = [
   (good, at) => JSON.stringify(changed(good, pick(good, at), undefined)),
   (good, _at, wrong, name) => withMore(good, name, wrong),
   (_good, _at, wrong) => JSON.stringify(wrong) ?? '',
-  // Cut in the middle, said twice, nested for ever.
+  // Truncated, duplicated, deeply nested.
   (good, at) => JSON.stringify(good).slice(0, at % Math.max(1, JSON.stringify(good).length)),
   (good) => `${JSON.stringify(good)}${JSON.stringify(good)}`,
   (_good, at) => '['.repeat((at % 20_000) + 1),
@@ -125,7 +125,7 @@ function pick(good: unknown, at: number): readonly string[] {
   const places = placesOf(good)
   return places[at % Math.max(1, places.length)] ?? []
 }
-/** As text: `__proto__` is no name that an object literal has. */
+/** Edits the text: an object literal cannot have an own `__proto__` key. */
 function withMore(good: unknown, name: string, value: unknown): string {
   const text = JSON.stringify(good)
   if (!text.startsWith('{')) return text
@@ -158,7 +158,7 @@ const spoiledSearch = (fields: Named, at: number, wrong: unknown, name: string):
   }
 }
 
-/** What the server makes of an address, for whether the contract takes it. */
+/** Parses a query string as the server does, to decide whether the contract accepts it. */
 const fieldsOf = (search: string): Named => {
   const fields: Named = Object.create(null)
   for (const [name, value] of new URLSearchParams(search)) fields[name] = name in fields ? [fields[name], value].flat() : value
@@ -168,12 +168,12 @@ function parsed(payload: string): { value: unknown } | undefined {
   try {
     return { value: payload === '' ? {} : JSON.parse(payload) }
   } catch {
-    // No JSON is what it is there for.
+    // Invalid JSON is one of the intended inputs.
     return undefined
   }
 }
 
-/** The same as text: one of three as it is, the others wrong in a place, or in their whole. */
+/** Returns a third of the inputs unchanged as text; the others have a hostile change or are hostile entirely. */
 export const spoiledText = (good: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(good, fc.nat(), hostile, fc.constantFrom(...names), fc.integer({ min: 0, max: 2 }))
@@ -181,7 +181,7 @@ export const spoiledText = (good: fc.Arbitrary<unknown>): fc.Arbitrary<string> =
       turn === 0 ? JSON.stringify(value) : (spoils[at % spoils.length] as Spoil)(value, at, wrong, name),
     )
 
-/** One of three is as the contract has it; the others are wrong in a place, or in their whole. */
+/** Generates requests: a third match the contract; the others have a hostile change or are hostile entirely. */
 export function fuzzInput(key: string, { query, body }: Endpoint, ids: readonly string[]): fc.Arbitrary<FuzzInput> {
   const isGet = key.startsWith('GET')
   const empty = { type: 'object', properties: {} }

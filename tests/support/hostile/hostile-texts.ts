@@ -1,4 +1,4 @@
-// Texts that would run in a page which took them for markup. R-ACCESS-8.
+// Texts that would execute in a page that treats them as markup. R-ACCESS-8.
 
 const calls = ['xss()', 'window.xss()', 'top.xss`1`', 'parent["xss"]()']
 const shells = [
@@ -34,5 +34,5 @@ const shells = [
   (call: string) => `[<img src=x onerror=${call}>]`,
 ]
 
-/** A hundred and twenty; each calls `xss` of the page. */
+/** A hundred and twenty texts; each would call the page's `xss`. */
 export const hostileTexts: readonly string[] = calls.flatMap((call) => shells.map((shell) => shell(call)))

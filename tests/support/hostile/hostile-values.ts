@@ -1,4 +1,4 @@
-// Values that somebody hostile puts where something else is expected: wrong types, sizes, scripts, signs and names.
+// Values that an attacker submits in place of the expected ones: wrong types, sizes, scripts, characters and names.
 
 export const hostileWords: readonly string[] = [
   '',

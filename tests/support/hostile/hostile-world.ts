@@ -1,5 +1,5 @@
-// The demonstration world in which everything that somebody wrote would run in a page which took it for markup: what people
-// fill in, and what operators name. Texts come into the database whatever a call would refuse. R-ACCESS-8.
+// The demonstration world in which every stored text would execute in a page that treats it as markup: texts by users and names by
+// operators. Writes them directly into the database, whatever a call would refuse. R-ACCESS-8.
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
@@ -11,7 +11,7 @@ import { endow } from '../money/ledger-scene.ts'
 import { callApp, createOperator, logIn, registerMember } from '../people/app-member.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
-/** Columns that hold what was written, by table. */
+/** Columns with texts by users, by table. */
 const written: Readonly<Record<string, readonly string[]>> = {
   account: ['nickname', 'signature', 'block_reason'],
   room: ['title', 'placard', 'auto_reply', 'badge_name'],
@@ -31,7 +31,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   video: ['description'],
   scheme: ['title', 'text'],
 }
-/** And in three languages. */
+/** Columns with names in three languages. */
 const named: Readonly<Record<string, readonly string[]>> = {
   circle: ['name', 'summary'],
   video: ['title'],
@@ -41,13 +41,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
   news: ['title', 'summary', 'author'],
   status_tier: ['name'],
 }
-/** Frames that are kept as they were sent: their text, and the name of who said it. Danmaku fly in tests/e2e/room/room-chat.spec.ts. */
+/** Columns with stored frames, which contain a text and its author's name. tests/e2e/room/room-chat.spec.ts covers flying danmaku. */
 const said: Readonly<Record<string, string>> = { room_line: 'message' }
 
 const groups = 12
-/** Ten texts at once, of every shape: all of them in twelve groups. */
+/** Ten texts at once, one of every kind; twelve groups cover all texts. */
 const groupOf = (at: number): string => hostileTexts.filter((_, index) => index % groups === at).join(' ')
-/** Every field that is planted; its text begins with its name. */
+/** Every planted field; its text begins with its name. */
 export const plantedFields: readonly string[] = [
   ...[written, named].flatMap((tables) => Object.entries(tables).flatMap(([table, columns]) => columns.map((one) => `${table}.${one}`))),
   ...Object.keys(said).flatMap((table) => [`${table}.text`, `${table}.nickname`]),
@@ -58,7 +58,7 @@ export interface HostileWorld {
   member: SignedIn
   streamer: SignedIn
   operator: SignedIn
-  /** Of the room, the person who wrote to the member, and what else an address names. */
+  /** Ids of the room, of the person who wrote to the member, and of other objects that a URL names. */
   ids: {
     room: string
     friend: string
@@ -76,7 +76,7 @@ export interface HostileWorld {
 
 async function plant(pool: Pool, turn: number): Promise<void> {
   const texts = Array.from({ length: groups }, (_, at) => groupOf((at + turn) % groups))
-  // Rows take turns: whichever is looked at, its neighbours have the other texts.
+  // Rotates the groups by row, so that neighbouring rows have different texts.
   const textOf = (field: string) => `'${field} ' || ($1::text[])[1 + ('x' || left(md5(ctid::text), 6))::bit(24)::int % ${groups}]`
   for (const [table, columns] of Object.entries(written))
     for (const column of columns)
@@ -96,7 +96,7 @@ async function plant(pool: Pool, turn: number): Promise<void> {
   }
 }
 
-/** One row at least of everything that the demonstration world does not have. */
+/** Inserts at least one row of everything that the demonstration world lacks. */
 async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'app' | 'end'>> {
   const operator = await logIn(app, 'desk@example.com', await createOperator(app, 'desk@example.com'))
   const [streamer, member, friend] = [await registerMember(app), await registerMember(app), await registerMember(app)]
@@ -143,12 +143,12 @@ async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'ap
   return { member, streamer, operator, ids }
 }
 
-/** `turn`: each of twelve puts other texts into each field. */
+/** `turn`: plants the texts of another of the twelve groups into each field. */
 export async function hostileWorld(): Promise<HostileWorld & { turn(to: number): Promise<void> }> {
   const first = await startApp({ env: { RATE_LIMIT: '0' } })
   const connected = async () => openPool((await startCluster({ folder: first.dataDir })).connection)
   const pool = await connected()
-  // The demonstration world writes its experts beside the start.
+  // The demonstration world writes its experts in the background of the start.
   for (const until = Date.now() + 60_000; ; ) {
     const { total } = await callApp(first, 'GET api/Expert/schemeList?state=over&limit=1')
     if (total > 0) break
@@ -166,7 +166,7 @@ export async function hostileWorld(): Promise<HostileWorld & { turn(to: number):
     async turn(to) {
       await plant(now, to)
       await now.end()
-      // Rooms and names are remembered by the server: it reads them anew.
+      // The server caches rooms and names: a restart reads them again.
       await app.stop()
       app = await startApp({ dataDir: first.dataDir, env: { RATE_LIMIT: '0' } })
       now = await connected()

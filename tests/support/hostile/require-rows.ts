@@ -1,10 +1,10 @@
-// The door of the servers of tests: closed to a call that has no row in the matrix of access. R-ACCESS-1.
+// Makes test servers refuse to start with a call that has no row in the access matrix. R-ACCESS-1.
 import type { FastifyInstance } from 'fastify'
 import type { ApiKey } from '../../../contract/api.ts'
 import { registeredEndpoints } from '../../../server/core/http/route.ts'
 import { accessRows } from './access-rows.ts'
 
-/** Asked as the server starts. @throws when a call that it serves has no row */
+/** Call at server start. @throws if a registered call has no row */
 export function requireRows(app: FastifyInstance): void {
   const without = registeredEndpoints(app).filter((key) => !accessRows[key as ApiKey])
   if (without.length > 0) throw new Error(`without a row in the matrix of access: ${without.join(', ')}`)

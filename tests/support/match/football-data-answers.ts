@@ -1,4 +1,4 @@
-// Answers of football-data.org about one match, heard one after the other as the feed hears them.
+// Responses of football-data.org about one match, processed in sequence as the feed does.
 import { changeOf } from '../../../server/feed/football-data/change.ts'
 import { announced } from '../../../server/feed/football-data/fixtures.ts'
 import type { Said } from '../../../server/feed/football-data/said.ts'
@@ -13,8 +13,8 @@ export const start = Date.parse(kickOff)
 const minute = 60_000
 
 /**
- * Fields of an answer; `passed`: minutes after the kick-off in which it comes, otherwise one after the answer before; `late`: nobody
- * looked for long before it.
+ * Fields of a response. `passed`: minutes after kick-off at which it arrives, by default one after the previous response; `late`: a long
+ * polling gap precedes it.
  */
 export type Answer = Record<string, unknown> & { passed?: number; late?: boolean }
 
@@ -24,7 +24,7 @@ export function readAnswer({ passed: _, late: _late, ...over }: Answer): WireMat
   return matches[0]
 }
 
-/** `first`: the answer ten minutes before the kick-off; null where the match is never looked at before. */
+/** `first`: the response ten minutes before kick-off; null if the match is not polled before kick-off. */
 export async function hearAnswers(answers: Answer[], first: Answer | null = {}) {
   const memory = memorySink()
   const doubts: string[] = []

@@ -1,4 +1,4 @@
-// A service on loopback that answers as football-data.org does: the format of its version 4, its token, its limits.
+// A stand-in for football-data.org on loopback: the format of version 4, its token and its limits.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,16 +10,16 @@ export interface ServedMatch {
   [field: string]: unknown
 }
 export interface FootballDataService {
-  /** https://host/v4 of the real one. */
+  /** Base URL, in place of the real https://host/v4. */
   base: string
   token: string
-  /** What is served now; replace or change it at will. */
+  /** The matches served now; tests may replace or modify them. */
   matches: ServedMatch[]
   /** Path and query of each request, in order. */
   asked: string[]
-  /** Answers the next requests instead, one each. */
+  /** Overrides the next responses, one each. */
   instead: { status: number; headers?: Record<string, string>; body?: string }[]
-  /** What of path and query is answered with 500 for as long as it is set. */
+  /** Requests whose path and query match get a 500 while this is set. */
   broken: RegExp | null
   close(): Promise<void>
 }
@@ -63,7 +63,7 @@ export async function startFootballData(matches: ServedMatch[]): Promise<Footbal
   return service
 }
 
-/** A match with every field that the service sends, before it began. */
+/** A match with every field of the service, before kick-off. */
 export function servedMatch(id: number, utcDate: string, over: Record<string, unknown> = {}): ServedMatch {
   return {
     area: { id: 2072, name: 'England', code: 'ENG', flag: null },

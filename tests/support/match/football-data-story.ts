@@ -1,4 +1,4 @@
-// A match as it truly goes, and the answers that a service gives about it: late, old, in part, or against each other.
+// The true course of a match, and a service's responses about it: late, outdated, partial or contradictory.
 import fc from 'fast-check'
 import { type Answer, start } from './football-data-answers.ts'
 import { served } from './football-data-service.ts'
@@ -7,21 +7,21 @@ export type Score = [number, number]
 type Length = 'REGULAR' | 'EXTRA_TIME' | 'PENALTY_SHOOTOUT'
 
 export interface Story {
-  /** Minutes by which it begins late. */
+  /** Minutes by which the match starts late. */
   delay: number
   length: Length
   goals: { minute: number; side: 0 | 1 }[]
-  /** The side that wins the shoot-out, and how many kicks the other one scores. */
+  /** Winner of the shoot-out, and the number of kicks scored by the other side. */
   kicks: { winner: 0 | 1; lost: number }
-  /** Whether status names extra time and the shoot-out; else only the duration does. */
+  /** Whether `status` names extra time and the shoot-out; otherwise only the duration does. */
   named: boolean
   minutes: boolean
-  /** Whether answers list the goals, and with which of the two teams they name an own one. */
+  /** Whether responses list the goals, and which of the two teams they name for an own goal. */
   lists: 'none' | 'scorers' | 'credited'
-  /** Which of the goals is an own one, if any; no score is said with it. */
+  /** Index of the own goal, if any; its entry has no score. */
   own: number
 }
-/** What is wrong with an answer. */
+/** Defects of a response. */
 export const faults = [
   'no score',
   'no duration',
@@ -40,7 +40,7 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number] | null
 
-/** Their ids in an answer. */
+/** Their ids in a response. */
 const teams = { home: 64, away: 57 }
 const side = fc.constantFrom(0 as const, 1 as const)
 export const story: fc.Arbitrary<Story> = fc.record({
@@ -54,7 +54,7 @@ export const story: fc.Arbitrary<Story> = fc.record({
   own: fc.integer({ min: -3, max: 5 }),
 })
 
-/** Minutes after the kick-off at which each part is played, and the minute of play with which it begins. */
+/** For each part: minutes after kick-off during which it is played, and its first minute of play. */
 const parts = [
   { at: 0, until: 46, from: 0, last: 45, pause: false },
   { at: 46, until: 61, from: 45, last: 45, pause: true },
@@ -78,10 +78,10 @@ export function finalKicks({ length, kicks: { winner, lost } }: Story): Score | 
   return winner === 0 ? [lost + 1, lost] : [lost, lost + 1]
 }
 
-/** What a listed scorer is called: by the side that the goal counts for. */
+/** Name of a listed scorer: by the side credited with the goal. */
 const scorerOf = (side: 0 | 1, nth: number): string => `${side === 0 ? 'home' : 'away'} ${nth}`
 
-/** The goals that fell by a minute, as answers list them. */
+/** The goals up to a minute, as responses list them. */
 function goalList({ goals, length, lists, own }: Story, minute: number): object[] {
   const last = Math.min(minute, length === 'REGULAR' ? 90 : 120)
   const fallen = goals.map((goal, nth) => ({ ...goal, nth })).filter((goal) => goal.minute <= last)
@@ -106,7 +106,7 @@ interface Truth {
 const pair = ([home, away]: Score) => ({ home, away })
 const sum = (one: Score, other: Score): Score => [one[0] + other[0], one[1] + other[1]]
 
-/** How it stands so many minutes after the announced kick-off, every field said. */
+/** The full state this many minutes after the announced kick-off. */
 export function truthAt(story: Story, passed: number): Truth {
   const played = passed - story.delay
   const lastUpdated = new Date(start + passed * 60_000).toISOString()
@@ -150,7 +150,7 @@ export function truthAt(story: Story, passed: number): Truth {
   }
 }
 
-/** The answer with what is wrong with it. `by` is any number. */
+/** Returns the response with a defect. `by`: any number. */
 export function withFault(story: Story, truth: Truth, fault: Fault, by: number): Answer {
   const { answer, passed } = truth
   const score = answer.score as Record<string, unknown>

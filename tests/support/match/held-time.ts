@@ -1,14 +1,14 @@
-// Time that stands still until a test steps it: a feed that waits by it has said all up to now when a step is over.
+// Time that advances only when the test steps it: after a step, a feed that waits by it has emitted everything due.
 import type { Playback } from '../../../server/feed/scheduler.ts'
 
 interface HeldTime {
-  /** Real milliseconds for a product clock; 0 at first. */
+  /** Real milliseconds for a product clock; starts at 0. */
   now(): number
-  /** How the feed waits. One at a time. */
+  /** The feed's sleep function. One feed at a time. */
   sleep: NonNullable<Playback['sleep']>
-  /** Moves on by so many milliseconds; resolves when the feed waits again, so that nothing is left to be said until now. */
+  /** Advances the time; resolves when the feed sleeps again, with nothing due left to emit. */
   step(milliseconds: number): Promise<void>
-  /** Moves on while no feed runs: the server is down. */
+  /** Advances the time while no feed runs: the server is down. */
   pass(milliseconds: number): void
 }
 
@@ -29,7 +29,7 @@ export function heldTime(): HeldTime {
     now: () => now,
     async sleep(milliseconds, signal) {
       const until = now + milliseconds
-      // With nothing to wait for, others get their turn all the same.
+      // Yields even if nothing is left to wait for.
       await new Promise((resolve) => setImmediate(resolve))
       while (now < until && !signal.aborted) {
         atRest()

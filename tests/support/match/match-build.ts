@@ -29,7 +29,7 @@ export const aTeam = (id: string, more: Partial<FeedTeam> = {}): FeedTeam => ({
   ...more,
 })
 
-/** Kick-off of every fixture that says no other. */
+/** Default kick-off of fixtures. */
 export const kickOff = Date.parse('2026-03-07T12:00:00.000Z')
 
 export const aFixture = (id: string, more: Partial<Fixture> = {}): Fixture => ({
@@ -52,11 +52,11 @@ export const aFixture = (id: string, more: Partial<Fixture> = {}): Fixture => ({
 
 type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
 
-/** The moment of a minute of play, half-time of 15 minutes included. */
+/** Timestamp of a minute of play. The second half is shifted by 18 minutes: half-time and stoppage time. */
 const momentOf = ({ minute, added = 0 }: FeedMinute, start = kickOff): string =>
   new Date(start + (minute + added + (minute > 45 ? 18 : 0)) * 60_000).toISOString()
 
-/** Says one thing of one match after another, each with a key and a moment of its own. */
+/** Builds the events of one match, each with its own key and timestamp. */
 export function feedFor(matchId: string, start = kickOff) {
   let said = 0
   return (event: Said, minute: FeedMinute, more: { key?: string; at?: string } = {}): FeedEvent => {

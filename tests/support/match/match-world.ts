@@ -1,4 +1,4 @@
-// The match domain over a real database, with a clock that the test moves and a hub that remembers what it was told.
+// The match domain over a real database, with a clock that the test controls and a hub that records what is published.
 import type { LiveHub } from '../../../server/core/live/hub.ts'
 import type { AlertFact } from '../../../server/features/match/alert-fact.ts'
 import type { FeedSink } from '../../../server/features/match/feed-message.ts'
@@ -42,7 +42,7 @@ export interface MatchWorld {
   time: { now: number }
 }
 
-/** Opens the domain as a start of the server does. Called twice over one database it is a restart. */
+/** Opens the domain as a server start does. Calling it again with the same database simulates a restart. */
 export async function openWorld(
   { db }: Pick<TestDatabase, 'db'>,
   { onFacts, onEnds, env = {}, now = kickOff }: { onFacts?: OnFacts; onEnds?: OnEnds; env?: Record<string, string>; now?: number } = {},
@@ -61,7 +61,7 @@ export async function openWorld(
   return { context, domain, sink, frames: hub.frames, facts, time }
 }
 
-/** Four leagues and the teams that the builders' fixtures name. */
+/** Four leagues, and the teams of the builders' fixtures. */
 export async function furnish({ sink }: Pick<MatchWorld, 'sink'>): Promise<void> {
   await sink.putLeagues([
     aLeague('l1'),

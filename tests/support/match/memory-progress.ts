@@ -1,6 +1,6 @@
 import type { Progress } from '../../../server/feed/progress.ts'
 
-/** Keeps it as the database would: as JSON. */
+/** Stores it as the database would: as JSON. */
 export function memoryProgress<T>(): Progress<T> {
   let kept: string | null = null
   return {

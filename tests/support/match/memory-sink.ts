@@ -1,4 +1,4 @@
-// A sink for tests of feeds: keeps matches as the reducer makes them, and what it was told and would have told.
+// A feed sink for tests: reduces matches in memory, and records the events received and the facts that would be published.
 import type { FeedEvent, FeedSink, Fixture, OnDoubt, Refused } from '../../../server/features/match/feed-message.ts'
 import { planFixtures } from '../../../server/features/match/intake/fixture-plan.ts'
 import { reduce } from '../../../server/features/match/reduce/reduce.ts'

@@ -1,4 +1,4 @@
-// Real tournaments for tests, where the machine has them beside the project: they are never part of it.
+// Real tournaments for tests, on machines that have them beside the project: they are never part of it.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -6,7 +6,7 @@ const folder = resolve(import.meta.dirname, '../../../../shared/data')
 
 export const realDataPath = (file: string): string => resolve(folder, file)
 
-/** The text of a file of the shared data; null, with a message, where it is absent. */
+/** Returns the text of a file of the shared data; null, with a message, if it is missing. */
 export function realData(file: string): string | null {
   const path = realDataPath(file)
   if (existsSync(path)) return readFileSync(path, 'utf8')

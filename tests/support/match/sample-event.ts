@@ -1,4 +1,4 @@
-// A complete event for tests: a goal of the home side in the minute of its number, but for what a test names.
+// A complete event for tests: by default a goal of the home side, in the minute of its number.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 
 export const sampleEvent = (seq: number, patch: Partial<MatchEvent> = {}): MatchEvent => ({

@@ -1,4 +1,4 @@
-// A complete row for tests: what a test does not name is plain and constant.
+// A complete row for tests, with constant defaults.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { unplayed } from '../../../rules/match/unplayed.ts'
 

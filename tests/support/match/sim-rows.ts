@@ -1,4 +1,4 @@
-// The product's own row of a simulated match, message by message: what a film of it has to agree with.
+// The product's own row of a simulated match, message by message: the reference for a film of the match.
 import { reduce } from '../../../server/features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../../server/features/match/state.ts'
 import { day, iso } from '../../../server/feed/simulator/days.ts'

@@ -1,10 +1,10 @@
-// The decoder's record (ISO 14496-15) of a picture of any size: what a stream says of itself before its first picture.
+// The AVC decoder configuration record (ISO 14496-15) for any picture size: what a stream announces before its first picture.
 
-/** Writes whole numbers as the H.264 syntax has them. */
+/** Writes integers in H.264 syntax. */
 class BitWriter {
   private bits = ''
 
-  /** `value` in so many bits. */
+  /** Writes `value` with a fixed number of bits. */
   fixed(value: number, count: number): this {
     this.bits += value.toString(2).padStart(count, '0')
     return this
@@ -14,7 +14,7 @@ class BitWriter {
     for (const value of values) this.fixed(value + 1, 2 * (value + 1).toString(2).length - 1)
     return this
   }
-  /** With the stop bit behind it. */
+  /** Appends the stop bit. */
   bytes(): Buffer {
     const bits = `${this.bits}1`
     return Buffer.from(bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? [])
@@ -29,19 +29,19 @@ export interface AvcFormat {
   depth?: number
 }
 
-/** H.264 7.3.2.1.1: `width` and `height` even. */
+/** H.264 7.3.2.1.1: `width` and `height` must be even. */
 function spsOf(width: number, height: number, { profile = 66, chroma = 1, depth = 8 }: AvcFormat): Buffer {
   const [columns, lines] = [Math.ceil(width / 16), Math.ceil(height / 16)]
   const writer = new BitWriter().fixed(profile, 8).fixed(0xc0, 8).fixed(30, 8).codes(0)
   if (profile >= 100) {
     writer.codes(chroma)
     if (chroma === 3) writer.fixed(0, 1)
-    // No transform of its own, no scaling matrix.
+    // No transform bypass, no scaling matrix.
     writer.codes(depth - 8, depth - 8).fixed(0b00, 2)
   }
-  // Frame numbers of four bits, order by decoding, one frame to refer to, no gaps.
+  // Frame numbers of four bits, decoding order, one reference frame, no gaps.
   writer.codes(0, 2, 1).fixed(0, 1)
-  // Whole frames, cropped at the right and below in steps of two pixels.
+  // Whole frames, cropped at the right and at the bottom in steps of two pixels.
   writer
     .codes(columns - 1, lines - 1)
     .fixed(0b111, 3)

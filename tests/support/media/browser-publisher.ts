@@ -1,4 +1,4 @@
-// A publisher as a browser is one: encoded pictures and sound of a film of ours over the socket /ingest, in real time.
+// A publisher like a browser: sends the encoded pictures and sound of a film over the socket /ingest, in real time.
 import { type ClientOptions, WebSocket } from 'ws'
 import type { IngestReply } from '../../../contract/room/stream.ts'
 import { ingestFrame } from '../../../rules/room/ingest-frame.ts'
@@ -11,7 +11,7 @@ export interface BrowserPublisher {
   say(message: object): void
   closed: boolean
 }
-/** @param base address of the server. Rejects with the status of a refused handshake in its message. */
+/** @param base URL of the server. Rejects with the status of a refused handshake in its message. */
 export async function openIngest(base: string, path = '/ingest', options: ClientOptions = {}): Promise<BrowserPublisher> {
   const socket = new WebSocket(`${base.replace('http', 'ws')}${path}`, { headers: { origin: base }, ...options })
   const publisher: BrowserPublisher = { socket, heard: [], closed: false, say: (message) => socket.send(JSON.stringify(message)) }
@@ -28,7 +28,7 @@ export async function openIngest(base: string, path = '/ingest', options: Client
 
 const contents = tagsOf().map(({ codec_type, dts, data, size }) => readTag(codec_type, dts, data.subarray(0, size)))
 const frames = contents.flatMap((content) => (content.is === 'frame' ? [content.frame] : []))
-/** Microseconds from the first frame of the film to its first frame when it is sent again. */
+/** Duration of the film in microseconds: from its first frame to its first frame of the next repetition. */
 const period = (frames.at(-1)?.dts ?? 0) + 40_000
 
 export function setupDescription(is: 'video setup' | 'audio setup'): Buffer {
@@ -48,12 +48,12 @@ export const audioSetup = {
   description: setupDescription('audio setup').toString('base64'),
 }
 
-/** Sends the film over and over until the socket ends; answers how to stop. `change` turns a picture into another form of it. */
+/** Sends the film repeatedly until the socket closes; returns a function that stops it. `change` transforms a picture. */
 export function sendFilm(publisher: BrowserPublisher, change: (data: Buffer, key: boolean) => Buffer = (data) => data): () => void {
   const began = Date.now()
   let next = 0
   const timer = setInterval(() => {
-    // What falls due while this sends, and what the line has not taken yet, is left to the next turn.
+    // Frames that fall due meanwhile, or that the socket has not taken yet, wait for the next tick.
     const due = Date.now() - began
     while (!publisher.closed && publisher.socket.bufferedAmount < maxUnsent) {
       const frame = frames[next % frames.length]

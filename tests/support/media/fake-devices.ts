@@ -1,7 +1,7 @@
-// Camera, screen and microphone of a browser that has none, and what of them is in the picture that the studio sends.
+// Camera, screen and microphone for a browser without any, and a check which of them the studio's output contains.
 import type { Page } from '@playwright/test'
 
-/** A green camera and a blue screen with a moving square each, ten pictures a second to encode, and a microphone that hums. */
+/** A green camera and a blue screen, each with a moving square at ten pictures per second, and a microphone that hums. */
 export function fakeDevices(): void {
   function pictureOf(colour: string): MediaStreamTrack[] {
     const canvas = document.createElement('canvas')
@@ -27,7 +27,7 @@ export function fakeDevices(): void {
   }
   navigator.mediaDevices.getDisplayMedia = async () => {
     const screen = new MediaStream(pictureOf('#0000c0'))
-    // As the browser's own button does it.
+    // As the browser's own stop button does.
     Object.assign(window, { stopSharing: () => screen.getVideoTracks()[0]?.stop() })
     return screen
   }
@@ -35,7 +35,7 @@ export function fakeDevices(): void {
 
 export const stopSharing = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { stopSharing(): void }).stopSharing())
 
-/** Which source the picture that is sent shows in its middle, and in the corner of the camera. */
+/** Which source the output shows in its centre, and in the camera's corner. */
 export const sentPicture = (page: Page): Promise<{ middle: string; corner: string }> =>
   page.getByRole('img', { name: '要推出去的画面' }).evaluate((box) => {
     const canvas = box.querySelector('canvas') as HTMLCanvasElement

@@ -1,14 +1,14 @@
-// A live stream that runs faster than time: hours of a match in minutes. Its film goes round, and its list says a delay that a
-// player keeps at that pace.
+// A live stream faster than real time: hours of a match in minutes. Its film repeats, and its playlist announces a hold-back that a player
+// can keep at that speed.
 import { filmSeconds, MadeStream } from './made-stream.ts'
 
-/** Seconds that a list of the product goes back: server/media/broadcast.ts. */
+/** Window of the product's playlists in seconds: server/media/broadcast.ts. */
 const windowSeconds = 7_200
 
 export class FastStream extends MadeStream {
   private readonly since = Date.now()
 
-  /** @param speed seconds of the stream in one. @param past seconds that there are already; they begin now, so that no picture is behind. */
+  /** @param speed stream seconds per second. @param past seconds available at the start; they begin now, so no picture is in the past. */
   constructor(
     readonly speed: number,
     private readonly past: number,
@@ -16,7 +16,7 @@ export class FastStream extends MadeStream {
     super(past, -past * 1_000)
   }
 
-  /** Moment of the picture that is live. */
+  /** Timestamp of the live picture. */
   liveMoment(): number {
     return this.momentOf(this.last())
   }
@@ -28,7 +28,7 @@ export class FastStream extends MadeStream {
   override playlist(): string {
     const last = this.last()
     const from = Math.max(0, last - windowSeconds + 1)
-    // A list is asked for once a second: so much more is in it each time.
+    // Players reload a playlist once a second, and each reload adds `speed` seconds.
     const lines = [
       '#EXTM3U',
       '#EXT-X-VERSION:7',

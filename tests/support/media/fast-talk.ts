@@ -1,8 +1,8 @@
-// The talk of a busy room beside a stream that runs faster than time: lines, danmaku, people who come, their number, lines taken away.
+// The chat of a busy room beside a stream faster than real time: lines, danmaku, entries, viewer counts and removed lines.
 import type { FastStream } from './fast-stream.ts'
 import { aDanmaku, aRoomLine, type RoomSocket } from './room-socket.ts'
 
-/** Of each, in a second of the match: a room with thousands in it, as the server hands it on. */
+/** Rates per second of the match: a room with thousands of viewers, as the server throttles it. */
 const rates = { line: 2, danmaku: 1, entry: 0.3, count: 0.2, removal: 0.05 }
 /** Milliseconds between two frames of the socket. */
 const step = 250
@@ -23,12 +23,12 @@ export class FastTalk {
     this.next()
   }
 
-  /** Lines that were said so far. */
+  /** Number of lines sent so far. */
   get lines(): number {
     return this.said.line
   }
 
-  /** The numbers that are due of a kind since it was last asked. */
+  /** The indexes due for a kind since the last call. */
   private due(kind: keyof typeof rates): number[] {
     const until = Math.floor(((this.stream.liveMoment() - this.begun) / 1_000) * rates[kind])
     const from = this.said[kind]
@@ -47,7 +47,7 @@ export class FastTalk {
     const flying = this.due('danmaku').map((place) => aDanmaku(`d${place}`, `弹幕 ${place}`, Date.parse(at), { room_id }))
     if (flying.length > 0) await socket.say('danmaku', room_id, flying)
     for (const place of this.due('count')) await socket.say('room_count', room_id, { online: 30_000 + (place % 997) })
-    // Some that are to be seen, and some that still wait for the picture.
+    // Removes some visible lines, and some that still wait for the picture.
     for (const place of this.due('removal')) await socket.say('room_remove', room_id, { id: `l${place * 40}` })
   }
 
@@ -62,7 +62,7 @@ export class FastTalk {
     }, step)
   }
 
-  /** Throws what went wrong meanwhile. */
+  /** Throws an error that occurred meanwhile. */
   stop(): void {
     this.stopped = true
     clearTimeout(this.timer)

@@ -1,18 +1,18 @@
-// Reads playlists the way a player does, and the boxes of what they name, without a decoder.
+// Reads playlists as a player does, and the boxes of their files, without a decoder.
 
 export interface ListedSegment {
   uri: string
   msn: number
   duration: number
   map: string
-  /** Wall clock, milliseconds; carried on from the last date that was said. */
+  /** Wall clock in milliseconds, continued from the last date in the playlist. */
   at: number
   breaks: boolean
   parts: { uri: string; duration: number; independent: boolean }[]
 }
 export interface ReadPlaylist {
   segments: ListedSegment[]
-  /** Parts of the segment that is being made. */
+  /** Parts of the segment in progress. */
   open: ListedSegment | null
   hint: string
   breaksBefore: number
@@ -65,14 +65,14 @@ export function readPlaylist(text: string): ReadPlaylist {
 }
 
 export interface Fragment {
-  /** Of each track: its number, where it begins, how long its frames last together, in units of the track. */
+  /** For each track: its number, its start, the total duration of its frames in track units. */
   tracks: { id: number; begin: number; length: number; frames: number; keys: number }[]
-  /** Bytes of media that the moof accounts for, and that are there. */
+  /** Bytes of media that the moof declares, and that are present. */
   promised: number
   there: number
 }
 
-/** The moof and mdat of a part, or those of a segment one after the other. */
+/** Reads the moof and mdat of a part, or those of a segment in sequence. */
 export function readFragments(bytes: Buffer): Fragment[] {
   const fragments: Fragment[] = []
   let current: Fragment = { tracks: [], promised: 0, there: 0 }

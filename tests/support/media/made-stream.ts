@@ -1,5 +1,5 @@
-// A live stream of our own making: its pictures carry their own second in their brightness (drawing/clock-film.mjs), its playlist is
-// dated as the test wants, and any answer can be made wrong.
+// A synthetic live stream: each picture encodes its second in its brightness (drawing/clock-film.mjs), the playlist has the dates that the
+// test wants, and any response can be replaced by a faulty one.
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 
@@ -13,10 +13,10 @@ function readFilm(): { init: Buffer; pieces: Buffer[] } {
   return { init: bytes.subarray(0, boxes.find(({ type }) => type === 'moof')?.from), pieces }
 }
 const film = readFilm()
-/** Seconds of the film. */
+/** Duration of the film in seconds. */
 export const filmSeconds = film.pieces.length
 
-/** The second that the picture shows, read from its brightness; null without one. Runs in the page. */
+/** Reads the second from the brightness of the picture; null without a picture. Runs in the page. */
 export function readPicture(video: HTMLVideoElement): number | null {
   const canvas = document.createElement('canvas')
   canvas.width = 64
@@ -24,32 +24,32 @@ export function readPicture(video: HTMLVideoElement): number | null {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen || video.readyState < 2 || video.style.opacity === '0') return null
   pen.drawImage(video, 0, 0, 64, 36)
-  // Limited range: 16 to 235 of the film are 0 to 255 here.
+  // Limited range: 16 to 235 in the film are 0 to 255 here.
   const luma = (x: number): number => ((pen.getImageData(x, 18, 1, 1).data[1] ?? 0) * 219) / 255 + 16
   return Math.round((luma(16) - 18) / 1.9) + Math.min(0.999, Math.max(0, (luma(48) - 18) / 200))
 }
 
-/** The same of all pictures of a page, in the order in which they stand, at one moment. */
+/** Reads all videos of a page at the same time, in document order. */
 export const readPictures = (page: Page): Promise<(number | null)[]> =>
   page.evaluate(`[...document.querySelectorAll('video')].map((video) => (${readPicture.toString()})(video))`)
 
 const aStill = '<svg xmlns="http://www.w3.org/2000/svg" width="168" height="94"><rect width="168" height="94" fill="green"/></svg>'
 
-/** What answers a file of the stream instead of the file; undefined lets it be. */
+/** Handles a request for a file of the stream in its place; undefined serves the file. */
 export type Fault = (file: string, route: Route, stream: MadeStream) => Promise<void> | undefined
 
 export class MadeStream {
   fault: Fault | null = null
-  /** The last piece that there is, when the playlist stands still; a recording's is its last. */
+  /** The last available piece while the playlist is stalled; for a recording, its last piece. */
   stoppedAt: number | null = null
   isRecording = false
   readonly begun: number
-  /** Offered beside the original, with the same pictures. */
+  /** Further qualities beside the original, with the same pictures. */
   others: readonly { name: string; height: number }[] = []
-  /** Moments of which the server has stills. */
+  /** Timestamps for which the server has stills. */
   stills: readonly number[] = []
 
-  /** @param past seconds that there are already. @param shift milliseconds that the stream is older than now. */
+  /** @param past seconds available at the start. @param shift age of the stream in milliseconds. */
   constructor(
     past = 12,
     readonly shift = 0,
@@ -57,12 +57,12 @@ export class MadeStream {
     this.begun = Date.now() - past * 1_000
   }
 
-  /** Real milliseconds of a second of the film. */
+  /** Real time of a second of the film, in milliseconds. */
   momentOf(second: number): number {
     return this.begun + second * 1_000 - this.shift
   }
 
-  /** The second of the film that shows a moment. */
+  /** The second of the film at a given time. */
   secondOf(moment: number): number {
     return (moment - this.momentOf(0)) / 1_000
   }
@@ -85,7 +85,7 @@ export class MadeStream {
     return bytes
   }
 
-  /** A piece of which only the sound can be found: its pictures' box is called free space. */
+  /** A piece in which only the sound can be found: the box of its pictures is renamed to free space. */
   soundOf(name: string): Buffer {
     const bytes = Buffer.from(this.file(name))
     bytes.write('free', bytes.indexOf('traf', 0, 'latin1'), 'latin1')
@@ -99,7 +99,7 @@ export class MadeStream {
     return ['#EXTM3U', line(20_000, '64x36', 'original'), 'media.m3u8', ...others, ''].join('\n')
   }
 
-  /** Serves it to a page under /hls/ROOM/. */
+  /** Serves the stream to a page under /hls/ROOM/. */
   async serve(page: Page, roomId: string): Promise<void> {
     await page.route(`**/hls/${roomId}/*`, async (route) => {
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''

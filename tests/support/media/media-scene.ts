@@ -1,4 +1,4 @@
-// One server of streams for a test file, with publishers who end with their test.
+// One stream server per test file, with publishers that end with their test.
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { testDatabase } from '../database/database.ts'
 import { type ReadPlaylist, readPlaylist } from './hls-reader.ts'
@@ -6,7 +6,7 @@ import { keyOf, type MediaServer, type MediaWorld, mediaWorld } from './media-wo
 import { type PublishOptions, publishRtmp, type RtmpPublisher } from './rtmp-publisher.ts'
 
 export interface MediaScene {
-  /** There from the first test on. */
+  /** Available from the first test on. */
   readonly server: MediaServer
   newRoom(): string
   publish(room: string, options?: PublishOptions): Promise<RtmpPublisher>

@@ -1,4 +1,4 @@
-// Streams behind an HTTP server of their own: no rooms, no accounts; a key of a test opens the room of the same name.
+// Streams behind an HTTP server without rooms and accounts; a test key opens the room of the same name.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,23 +16,23 @@ export interface MediaServer {
   base: string
   rtmp: string
   warnings: { msg: string }[]
-  /** As an operator reads them. */
+  /** Metrics as an operator reads them. */
   metrics(): Promise<string>
-  /** From now on this key opens nothing. */
+  /** Makes this key invalid from now on. */
   revoke(key: string): void
-  /** Text, or null when it is not there. */
+  /** Returns the text, or null if it does not exist. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   text(path: string): Promise<string>
   stop(): Promise<void>
 }
 export interface MediaWorld {
   folder: string
-  /** `later`: milliseconds that its clock is ahead of the true one. */
+  /** `later`: milliseconds that its clock is ahead. */
   start(env?: Record<string, string>, later?: number): Promise<MediaServer>
   remove(): void
 }
 
-/** Keys are `key-of-ROOM`; a room whose name begins with `tried` is not on the air. */
+/** Keys are `key-of-ROOM`; a room whose name starts with `tried` is not on the air. */
 export const keyOf = (room: string): string => `key-of-${room}`
 
 export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWorld {
@@ -81,7 +81,7 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
   }
 }
 
-/** Looks until it is so, for ten seconds. */
+/** Polls until the result is truthy, for up to ten seconds. */
 export async function until<T>(look: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
   const end = Date.now() + within
   do {

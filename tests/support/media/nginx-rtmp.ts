@@ -1,5 +1,5 @@
-// Debian's nginx with its RTMP module as a process of our own, on loopback and in a folder of its own: that of the machine, or its
-// packages unpacked and not installed.
+// Debian's nginx with its RTMP module as a child process, on loopback and in its own folder: the installed one, or its packages unpacked
+// without installation.
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -14,10 +14,10 @@ const isThere = (root: string): boolean => [program, extension].every((file) => 
 
 /** Whether this machine has both. */
 export const hasNginx = isThere('/')
-/** Whether it has Debian's publisher too. */
+/** Whether it also has Debian's publisher. */
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 
-/** Fetches both packages by apt-get and unpacks them there; rejects where there is neither. */
+/** Downloads both packages with apt-get and unpacks them; rejects if that fails. */
 async function unpack(folder: string): Promise<string> {
   await run('apt-get', ['download', 'nginx', 'libnginx-mod-rtmp'], { cwd: folder })
   const root = join(folder, 'root')
@@ -26,21 +26,21 @@ async function unpack(folder: string): Promise<string> {
 }
 
 export interface NginxRtmp {
-  /** What it said of its streams. */
+  /** Its log about streams. */
   output(): string
   stop(): Promise<void>
 }
 
 export interface NginxAddresses {
-  /** Port of RTMP, application live. */
+  /** Port of RTMP; the application is `live`. */
   rtmp: number
   /** Port of the playlists, at /live/ROOM/index.m3u8. */
   playlists: number
-  /** The address that it tells. */
+  /** URL of the hook that it calls. */
   hook: string
 }
 
-/** As docs/engines.md says it, in little. */
+/** A small version of the configuration in docs/engines.md. */
 const configOf = (root: string, folder: string, { rtmp, playlists, hook }: NginxAddresses): string => `
 daemon off;
 master_process off;

@@ -1,13 +1,13 @@
-// A picture in a room without a byte of it: an engine elsewhere says by its hook that somebody publishes.
+// Makes a room live without any media: the hook of an external engine reports a publisher.
 
 import type { FullWorld } from '../people/full-world.ts'
 import type { Streamer } from '../people/room-world.ts'
 
 const secret = 'a-secret-of-the-hooks'
-/** For the world whose rooms shall have pictures. */
+/** Environment for worlds whose rooms need video. */
 export const outsideEnv = { STREAM_HOOK_SECRET: secret, STREAM_PLAYLIST: 'https://cdn.example/live/{room}/index.m3u8' }
 
-/** Begins or ends to publish in the room of this streamer. */
+/** Starts or stops publishing in the room of this streamer. */
 export async function outsidePicture(world: FullWorld, streamer: Streamer, action: 'on_publish' | 'on_unpublish'): Promise<void> {
   const { data } = await world.call('GET api/Live/getLiveUrl', { as: streamer })
   const payload = { action, stream: streamer.room, param: `?key=${data.key}`, client_id: 'one' }

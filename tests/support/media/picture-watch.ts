@@ -1,28 +1,29 @@
-// What appears in a room is written down in the page with the frame that its picture showed then, so that it is measured by the picture.
+// Records in the page when something appears in a room, together with the video frame shown at that time, so that delays are measured
+// against the picture.
 import { expect, type Page } from '@playwright/test'
 
-/** Where the picture was when something appeared, in seconds of its film. */
+/** Position of the picture, in seconds of its film, when something appeared. */
 export interface Seen {
-  /** As the room clock reads it: the frame that is painted, or media time after three seconds without one. */
+  /** As the room clock reads it: the painted frame, or the media time after three seconds without a frame. */
   shown: number
-  /** The frames that were painted until then. */
+  /** The frames painted until then. */
   frames: number[]
   at: number
 }
 
-/** Seconds of the film by which its sound may begin before its picture, and one frame with it. */
+/** Seconds by which the film's sound may precede its picture, plus one frame. */
 export const slack = 0.15
-/** Seconds of the film within which what is due appears. */
+/** Seconds of film within which a due item must appear. */
 const within = 0.5
 
-/** In the page: writes down when an element is there, by its selector and, where it is given, with this text alone. */
+/** Runs in the page: records when an element exists, by its selector and, if given, its exact text. */
 export const watchPicture = (page: Page, wanted: Record<string, { selector: string; text?: string }>): Promise<void> =>
   page.evaluate((those) => {
     const state = window as unknown as Record<string, Seen | undefined>
     const frames: number[] = []
     let painted = performance.now()
     let video: HTMLVideoElement
-    // A player that begins anew may have another element.
+    // A restarted player may use another element.
     const followVideo = (): void => {
       const current = document.querySelector('video')
       if (!current || current === video) return
@@ -49,13 +50,13 @@ export const watchPicture = (page: Page, wanted: Record<string, { selector: stri
     look()
   }, wanted)
 
-/** Waits until it has appeared; answers where the picture was then. */
+/** Waits until it has appeared; returns the position of the picture then. */
 export async function seenAt(page: Page, what: string): Promise<Seen> {
   const read = await page.waitForFunction((key) => (window as unknown as Record<string, Seen | undefined>)[key], what, { timeout: 60_000 })
   return (await read.jsonValue()) as Seen
 }
 
-/** What appeared, appeared with the picture of its moment: not before it, and within half a second of film after its first frame. */
+/** Asserts that it appeared with its picture: not before it, and within half a second of film after its first frame. */
 export async function expectWithPicture(page: Page, what: string, second: number, name: string): Promise<Seen> {
   const seen = await seenAt(page, what)
   const first = seen.frames.find((frame) => frame >= second - slack) ?? seen.shown

@@ -1,4 +1,4 @@
-// A publisher of made frames on a clock that goes with them: the runs and parts that its room gets, and what its studio says.
+// A publisher of synthetic frames with a clock that follows them: the runs and parts that its room receives, and what its studio reports.
 import { type CutPart, PartCutter } from '../../../server/media/pack/part-cutter.ts'
 import type { Frame, Setup, StreamSource } from '../../../server/media/packet.ts'
 import { Publication, type PublicationRoom } from '../../../server/media/publication.ts'
@@ -14,9 +14,9 @@ export interface Sending {
   change?: (frame: Frame, index: number) => Frame
 }
 
-/** Milliseconds of a frame: 25 pictures a second, and sound as RTMP rounds it. */
+/** Timestamp of a frame in milliseconds: 25 pictures per second, and sound rounded as in RTMP. */
 const timeOf = { video: (index: number) => index * 40, audio: (index: number) => Math.round((index * 1_024) / 48) }
-/** Bytes of what a publisher sends: silence of ours has fewer. */
+/** Size of published frames in bytes; inserted silence is smaller. */
 const size = 100
 export const isSent = ({ data }: Frame): boolean => data.length === size
 
@@ -68,7 +68,7 @@ export function publicationScene(setup: Setup, source: StreamSource = 'rtmp') {
   publication.setVideo(setup.video)
   publication.setAudio(setup.audio)
 
-  /** Goes on for so many seconds, a key frame in each; what is left out was not sent, and its time passes. */
+  /** Sends this many seconds, with a key frame in each; omitted frames are not sent, but their time passes. */
   async function send(seconds: number, { pictures = true, sound = true, change = (frame) => frame }: Sending = {}): Promise<void> {
     const until = Math.min(timeOf.video(next.video), timeOf.audio(next.audio)) + seconds * 1_000
     for (;;) {
@@ -82,7 +82,7 @@ export function publicationScene(setup: Setup, source: StreamSource = 'rtmp') {
       const at = time * 1_000
       const isKey = kind === 'audio' || index % 25 === 0
       publication.add(change({ kind, key: isKey, dts: at, pts: at, data: Buffer.alloc(size) }, index))
-      // A run that begins is there with the next frame.
+      // A new run becomes available with the next frame.
       await null
     }
   }

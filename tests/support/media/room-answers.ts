@@ -1,4 +1,4 @@
-// What the calls of a room page answer in a test that serves its own stream.
+// Responses of the room page's calls, for tests that serve their own stream.
 import type { Page } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import type { Playback, Recording } from '../../../contract/room/stream.ts'
@@ -46,7 +46,7 @@ const card = (room: RoomInfo) => {
   return own
 }
 
-/** Answers for the rooms by id, on pages of which the server draws nothing; `rooms` is read at each call, so that a test can change it. */
+/** Answers for the rooms by id, on pages without server-rendered content; reads `rooms` on each call, so that tests can change it. */
 export async function answerRooms(
   page: Page,
   rooms: Map<string, RoomInfo>,

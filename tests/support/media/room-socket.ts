@@ -1,4 +1,4 @@
-// The live socket of a page in the test's hands: it joins every channel that is asked for, and says of a room what the test says.
+// A page's live socket under the test's control: it joins every requested channel, and sends the room frames that the test emits.
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
@@ -14,7 +14,7 @@ export interface RoomSocket {
 
 export async function roomSocket(page: Page): Promise<RoomSocket> {
   let socket: WebSocketRoute | undefined
-  /** Where each channel stands; what a page has joined. */
+  /** The sequence number of each channel that the page has joined. */
   const seqs = new Map<string, number>()
   const frame = (type: string, channel: string, data?: unknown): string =>
     JSON.stringify({ code: 100, type, version: 1, epoch: 'test', channel, seq: seqs.get(channel) ?? 0, ...(data ? { data } : {}) })
@@ -44,7 +44,7 @@ export async function roomSocket(page: Page): Promise<RoomSocket> {
   }
 }
 
-/** A line of the talk, shown at once unless it has a moment. */
+/** A chat line, shown immediately unless it has a timestamp. */
 export const aRoomLine = (id: string, text: string, more: Partial<RoomMessage> = {}): RoomMessage => ({
   id,
   room_id: 'r',

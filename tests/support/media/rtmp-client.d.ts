@@ -1,4 +1,4 @@
-// What tests use of node-media-server's RTMP client, which has no types of its own.
+// The part of node-media-server's RTMP client that tests use; it has no types.
 declare module 'node-media-server/src/protocol/rtmp_client.js' {
   import type { Socket } from 'node:net'
   import type { FlvPacket } from 'node-media-server/src/protocol/flv.js'
@@ -11,7 +11,7 @@ declare module 'node-media-server/src/protocol/rtmp_client.js' {
     connect(url: string): Promise<void>
     sendConnect(): Promise<unknown>
     sendCreateStream(): Promise<unknown>
-    /** Rejects with what the server says when it refuses. */
+    /** Rejects with the server's reason if it refuses. */
     sendPublish(name: string): Promise<unknown>
     sendPacket(packet: FlvPacket): void
     disconnect(): void

@@ -1,4 +1,4 @@
-// A publisher that speaks RTMP by node-media-server's client and sends a file of ours in real time, so that no ffmpeg is needed.
+// A publisher that uses node-media-server's RTMP client and sends a local file in real time, so that no ffmpeg is needed.
 /// <reference path="../../../server/media/node-media-server.d.ts" />
 /// <reference path="./rtmp-client.d.ts" />
 import { readFileSync } from 'node:fs'
@@ -6,10 +6,10 @@ import logger from 'node-media-server/src/core/logger.js'
 import Flv, { type FlvPacket } from 'node-media-server/src/protocol/flv.js'
 import RtmpClient from 'node-media-server/src/protocol/rtmp_client.js'
 
-// It prints answers that it does not know.
+// It logs responses that it does not know.
 logger.log = () => undefined
 
-/** Bytes that wait in the connection before a publisher holds back. */
+/** Bytes waiting in the connection at which the publisher pauses. */
 export const maxUnsent = 16_000_000
 
 const loopFile = 'server/world/loops/football.flv'
@@ -26,26 +26,26 @@ export function tagsOf(path = loopFile): FlvPacket[] {
 }
 
 export interface RtmpPublisher {
-  /** Wall clock at which the picture of time 0 was sent. */
+  /** Wall clock at which the picture with time 0 was sent. */
   readonly began: number
-  /** Milliseconds of the stream that were sent. */
+  /** Milliseconds of the stream sent so far. */
   readonly sent: number
   readonly closed: boolean
   /** Ends as OBS does. */
   stop(): void
-  /** Ends as a line does that is cut. */
+  /** Ends like a lost connection. */
   die(): void
 }
 
 export interface PublishOptions {
   tags?: FlvPacket[]
-  /** Changes a tag before it is sent; null leaves it out. */
+  /** Changes a tag before it is sent; null omits it. */
   change?: (tag: FlvPacket, index: number) => FlvPacket | null
-  /** Milliseconds of the file that are sent at once in the beginning. */
+  /** Milliseconds of the file that are sent at once at the start. */
   burst?: number
 }
 
-/** Publishes until it is told to stop, over and over; rejects when it is refused. */
+/** Publishes the file repeatedly until stopped; rejects if refused. */
 export async function publishRtmp(
   base: string,
   key: string,
@@ -73,8 +73,8 @@ export async function publishRtmp(
   const began = Date.now() - burst
   let next = 0
   const send = (): void => {
-    // What falls due while this sends is left to the next turn, and so is all that the line has not taken yet: a close is heard in
-    // between, and no memory fills up.
+    // Tags that fall due meanwhile, or that the connection has not taken yet, wait for the next tick: that lets a close event through and
+    // bounds the memory.
     const due = Date.now() - began
     while (!closed && (client.socket?.writableLength ?? 0) < maxUnsent) {
       const tag = tags[next % tags.length] as FlvPacket
@@ -82,7 +82,7 @@ export async function publishRtmp(
       if (dts > due) return
       const changed = change({ ...tag, dts }, next)
       next += 1
-      // The setups stand at the beginning of the file alone.
+      // The codec setups occur only at the start of the file.
       if (changed) client.sendPacket(changed)
     }
   }

@@ -1,6 +1,6 @@
-// Stands in for ffmpeg where the server makes further qualities: takes the arguments that the server gives, reads its fragments,
-// and gives each output as FLV. Pictures are copied; only what the stream says of their size is that of the output. Of a still it
-// gives the frame of a JPEG. What it is asked for and does not know ends it. `standInFfmpeg` makes a program of it.
+// A stand-in for ffmpeg where the server encodes further qualities: accepts the server's arguments, reads its fragments and writes each
+// output as FLV. Copies the pictures; only the announced size is that of the output. For a still it writes the frame of a JPEG. Unknown
+// arguments end it. `standInFfmpeg` turns it into a program.
 import { chmodSync, createWriteStream, type WriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { avcSetup } from '../../../server/media/avc.ts'
 import { program } from '../program.ts'
 import { avcRecord } from './avc-record.ts'
 
-/** The path of a program in this folder, for FFMPEG. */
+/** Returns the path of a program in this folder, for FFMPEG. */
 export async function standInFfmpeg(folder: string): Promise<string> {
   const path = join(folder, 'stand-in-ffmpeg')
   writeFileSync(path, `#!/bin/sh\nexec "${process.execPath}" "${await program('tests/support/media/stand-in-ffmpeg.ts')}" "$@"\n`)
@@ -19,14 +19,14 @@ export async function standInFfmpeg(folder: string): Promise<string> {
 interface Output {
   height: number
   sound: boolean
-  /** Key frames where the original has them; without it the first alone. */
+  /** Key frames as in the original; otherwise only the first frame. */
   keysOfSource: boolean
   to: WriteStream
 }
 const flags = new Set(['-hide_banner', '-nostdin', '-copyts'])
 const outputOptions = ['-map', '-c:a', '-c:v', '-vf', '-force_key_frames', '-f']
 
-/** What is asked for, or why it cannot be. */
+/** Parses the arguments, or throws why they are not supported. */
 function readArguments(given: readonly string[]): Output[] {
   const outputs: Output[] = []
   let asked = new Map<string, string[]>()
@@ -56,13 +56,13 @@ function readArguments(given: readonly string[]): Output[] {
   return outputs
 }
 
-/** The body of the first box of a name, wherever it lies. */
+/** Returns the body of the first box with this name, at any depth. */
 function inside(bytes: Buffer, type: string, from = 0): Buffer {
   const at = bytes.indexOf(type, from, 'latin1')
   if (at < 0) throw new Error(`no ${type}`)
   return bytes.subarray(at + 4, at - 4 + bytes.readUInt32BE(at - 4))
 }
-/** AudioSpecificConfig of an esds (ISO 14496-1): descriptor in descriptor, each behind its tag and length. */
+/** AudioSpecificConfig of an esds (ISO 14496-1): nested descriptors, each after its tag and length. */
 function soundConfigOf(esds: Buffer): Buffer {
   let at = 4
   for (const [tag, skipped] of [
@@ -125,7 +125,7 @@ function pictureHead(isSetup: boolean, isKey: boolean, ahead: number): Buffer {
   return head
 }
 
-/** A fragment of one frame, as the server makes them. */
+/** A fragment of one frame, as the server writes them. */
 function readMoof(moof: Buffer, { timescales }: Source) {
   const track = timescales.get(inside(moof, 'tfhd').readUInt32BE(4))
   const [tfdt, trun] = [inside(moof, 'tfdt'), inside(moof, 'trun')]
@@ -179,7 +179,7 @@ function run(outputs: readonly Output[]): void {
   })
 }
 
-/** Of an init segment and what it begins: a JPEG that says how large its pictures are, and has none. */
+/** Reads an init segment and the first fragment; writes a JPEG header with the picture's size, but no picture. */
 async function giveStill(given: readonly string[]): Promise<void> {
   for (const part of ['-frames:v 1', '-c:v mjpeg', '-i pipe:0', '-f image2pipe pipe:1'])
     if (!given.join(' ').includes(part)) throw new Error(`no ${part}`)

@@ -1,7 +1,7 @@
-// The sixteen faults of a live stream (R-STREAM-7) and a piece that alone is missing, each with what its viewer sees while it lasts.
+// The sixteen faults of a live stream (R-STREAM-7) and a single missing piece, each with what its viewer sees meanwhile.
 import type { Fault, MadeStream } from './made-stream.ts'
 
-/** Plays on over the fault, or says this word in place of a picture. */
+/** Plays on, or shows this message in place of the picture. */
 type FaultEnd = 'plays' | '网络不佳' | '主播离开' | '这路画面放不了'
 export interface StreamFault {
   fault: Fault
@@ -12,12 +12,12 @@ const isPiece = (file: string): boolean => file.endsWith('.m4s')
 const isList = (file: string): boolean => file === 'media.m3u8'
 const contentType = 'application/vnd.apple.mpegurl'
 
-/** A playlist in place of the stream's own. */
+/** Replaces the stream's playlist. */
 const listed =
   (bodyOf: (stream: MadeStream) => string): Fault =>
   (file, route, stream) =>
     isList(file) ? route.fulfill({ contentType, body: bodyOf(stream) }) : undefined
-/** Bytes in place of a piece. */
+/** Replaces the bytes of a piece. */
 const piece =
   (bodyOf: (stream: MadeStream, file: string) => Buffer): Fault =>
   (file, route, stream) =>
@@ -27,7 +27,7 @@ const answered =
   (_, route) =>
     route.fulfill({ status })
 
-/** The playlists that stand still. */
+/** The stalled playlists. */
 const stale = new WeakMap<MadeStream, string>()
 function staleList(stream: MadeStream): string {
   const known = stale.get(stream) ?? stream.playlist()
@@ -43,7 +43,7 @@ const resetList = (stream: MadeStream): string =>
     .join('\n')
 const foreignIndex = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=200000,CODECS="hvc1.1.6.L93.B0,ac-3"\nmedia.m3u8\n'
 
-/** The first piece that each stream is asked for, and no other. */
+/** Only the first piece requested from each stream. */
 const first = new WeakMap<MadeStream, string>()
 function isFirst(stream: MadeStream, file: string): boolean {
   const known = first.get(stream) ?? file

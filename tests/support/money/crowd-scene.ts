@@ -1,6 +1,6 @@
-// Everything that moves money over one database: wallet, gifts, mall, tasks and withdrawals by one server, experts, guesses, comments and
-// follows by another, and the jobs of both. Each round has matches, schemes and questions of its own; those of the rounds before end, are
-// corrected and are settled beside the calls.
+// Everything that moves money over one database: wallet, gifts, mall, tasks and withdrawals on one server, experts, guesses, comments and
+// follows on another, and the jobs of both. Each round has its own matches, schemes and questions; those of earlier rounds end, are
+// corrected and are settled while the calls run.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -34,29 +34,29 @@ type Ends = Record<'schemes settled' | 'questions settled' | 'sales paid' | 'sal
 export interface CrowdScene {
   money: MoneyScene
   db: NodePgDatabase
-  /** By call, how often it was answered what; `done` without an error. */
+  /** By call, the count of each result; `done` means success. */
   outcomes: Map<string, Map<string, number>>
-  /** How much the jobs had to do, and what of it failed. Settling is shared with the match itself, which tells of its end. */
+  /** Work done by the jobs, and their failures. The match itself also triggers settling when it reports its end. */
   jobs: JobCounts
   failures: unknown[]
   call<K extends ApiKey>(key: K, as: string, asking?: Omit<Asking, 'as'>): Promise<ApiData<K> | null>
-  /** A scheme of its own, for who is to take it away. */
+  /** Publishes a scheme for a caller that removes it. */
   publish(): Promise<string>
-  /** Asks for a payout. One after another of one person: a new ticket makes the last one worthless. */
+  /** Requests a payout. Sequential per person, because a new ticket invalidates the previous one. */
   apply(as: string): Promise<ApiData<'GET api/Balance/applyForWithdrawal'> | null>
   begin(): Promise<Round>
   /**
-   * Runs all jobs, of two servers, again and again until all acts are done: `part` of them, of 1. The clock moves in their midst.
-   * `every`: milliseconds between two runs.
+   * Runs all jobs on two servers repeatedly until all acts are done; `part`: the share done, 0 to 1. Advances the clock half-way. `every`:
+   * milliseconds between two runs.
    */
   runJobs(part: () => number, every?: number): Promise<void>
-  /** What became of what was paid, in rows. */
+  /** What became of the payments, as row counts. */
   ends(): Promise<Ends>
   stop(): Promise<void>
 }
 
 const hour = 3_600_000
-/** Past the life of an envelope and the hold of a new card. */
+/** Longer than the life of an envelope and the hold of a new card. */
 const betweenRounds = 25 * hour
 const card = { kind: 'card', card_no: '4539578763621486', name: '陈小明', bank: '招商银行' }
 const experts = ['expert-1', 'expert-2'] as const
@@ -66,7 +66,7 @@ const insertAccounts = (db: NodePgDatabase, ids: readonly string[]) =>
   db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code)
     SELECT id, id, '/avatars/01.svg', id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS id`)
 
-/** Tasks that pay at once for what is written or followed, so that it is paid in the same transaction. */
+/** Tasks that pay immediately for comments and follows, within the same transaction. */
 const taskFor = (act: 'comment' | 'follow') => ({
   id: `pays-${act}`,
   act,
@@ -122,7 +122,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
   }
   await Promise.all(people.map(bindCard))
 
-  /** Matches of this round, of that before, and of that before it. */
+  /** Matches of this round, of the previous one, and of the one before it. */
   let matches: string[] = []
   let ending: string[] = []
   let corrected: string[] = []
@@ -174,7 +174,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
     if (corrected[0]) await scene.say(corrected[0], score(2, 2))
     let hasPassed = false
     do {
-      // Held gifts that nobody has taken back yet become due in the midst of the round, and what was settled is moved.
+      // Half-way, held gifts that were not taken back become due, and settled payments move.
       if (!hasPassed && part() >= 0.5) {
         pass(moneyAfter)
         hasPassed = true

@@ -1,4 +1,4 @@
-// A process in which many open one envelope at once and say each share that was theirs, until it is killed. Arguments: the
+// A process in which many accounts open one envelope concurrently and print each share they received, until it is killed. Arguments: the
 // connection as JSON, the envelope.
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
@@ -8,7 +8,7 @@ import { silentLog } from '../app.ts'
 
 const [connection = '', id = ''] = process.argv.slice(2)
 const { db, pool } = openDatabase(JSON.parse(connection) as object, silentLog)
-/** Before its day is over, by the clock of whoever sent it. */
+/** Before the envelope expires, by the sender's clock. */
 const now = Date.UTC(2026, 10, 21, 12)
 
 async function openMany(line: number): Promise<void> {

@@ -1,4 +1,4 @@
-// Somebody whose wallet has everything in it: bills of many kinds, orders and withdrawals in every state, a guard that is set.
+// A person whose wallet has everything: bills of many kinds, orders and withdrawals in every state, and a spend guard.
 import { randomUUID } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { conversionEntry, exchangeEntry, rewardEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
@@ -25,7 +25,7 @@ interface Place {
 const minute = 60_000
 const hour = 60 * minute
 
-/** More than a page of either. Withdrawals are open on this server from now on. */
+/** More than one page of each. Leaves withdrawals open on this server. */
 export async function fillWallet({ db, dataDir }: Place, account: string): Promise<void> {
   const now = Date.now()
   await endow(db, [account], { coin: 8_000_000, income: 1_234_567, gold: 36_450 })
@@ -41,7 +41,7 @@ export async function fillWallet({ db, dataDir }: Place, account: string): Promi
   })
 }
 
-/** Nobody asks the provider about it. */
+/** No job polls the provider about it. */
 async function order(db: NodePgDatabase, account: string, states: readonly PaymentNews['state'][], at: number): Promise<void> {
   const id = randomUUID()
   const created_at = new Date(at)
@@ -101,7 +101,7 @@ const decisions: readonly (readonly Decision[] | 'cancelled')[] = [
   [],
 ]
 
-/** The card may be paid to, the Alipay account was changed an hour ago. */
+/** The card is usable; the Alipay account was changed an hour ago. */
 async function withdraw({ db, dataDir }: Place, account: string, now: number): Promise<void> {
   const keys = await openKeys({ secretKey: '', dataDir })
   const terms = { ...(await findTerms(db)), open: true, least: 1_000 }

@@ -1,4 +1,4 @@
-// A process in which many give gifts at once and say each that was theirs, until it is killed. Arguments: the connection as
+// A process in which many accounts give gifts concurrently and print each gift they gave, until it is killed. Arguments: the connection as
 // JSON, the room, its streamer, the giver.
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
@@ -8,7 +8,7 @@ import { silentLog } from '../app.ts'
 
 const [connection = '', id = '', uid = '', from = ''] = process.argv.slice(2)
 const { db, pool } = openDatabase(JSON.parse(connection) as object, silentLog)
-/** Some are shown at once, some wait, some come from the bag. */
+/** Some are shown immediately, some are held, some come from the bag. */
 const kinds = [
   { gift_id: 'drum', source: 'wallet' },
   { gift_id: 'trophy', source: 'wallet' },

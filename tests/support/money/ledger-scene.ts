@@ -1,4 +1,4 @@
-// A ledger with people in it: what tests of money begin with.
+// A ledger with people: the starting point of money tests.
 
 import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -11,7 +11,7 @@ import { lockBalances, postEntry } from '../../../server/features/ledger/store.t
 
 export const rich = { coin: 10_000, income: 10_000, gold: 10_000 }
 
-/** Gives people something of each asset, through the ledger. */
+/** Credits people with each asset through the ledger. */
 export async function endow(db: NodePgDatabase, accounts: readonly string[], { coin, income, gold } = rich): Promise<void> {
   for (const account of accounts) {
     const at = Date.now()
@@ -30,7 +30,7 @@ export async function endow(db: NodePgDatabase, accounts: readonly string[], { c
       ],
     }))
     if (coin > 0) entries.unshift(rechargeEntry({ id: `endow-${key}`, account, coin, give: 0, money: coin }))
-    // In one transaction, so that a crowd of two hundred takes as many connections in turn and no more.
+    // In one transaction, so that a crowd of two hundred shares few connections.
     await inMoneyTransaction(db, [], async (tx) => {
       await lockBalances(
         tx,

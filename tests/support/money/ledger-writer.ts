@@ -1,6 +1,5 @@
-// A process that books transfers as fast as it can and says each one that was acknowledged, until it is killed.
-// Arguments: the connection as JSON, the accounts as JSON, and where it kills itself: ['before' or 'after', a statement, how often that
-// has come by then] as JSON, or null.
+// A process that books transfers as fast as it can and prints each acknowledged one, until it is killed. Arguments: the connection as JSON,
+// the accounts as JSON, and where it kills itself: ['before' or 'after', a statement, its occurrence] as JSON, or null.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { spendEntry } from '../../../rules/money/ledger-entry.ts'
@@ -31,7 +30,7 @@ if (point) {
   })
 }
 
-/** Long after it should have been killed: whoever should have is gone. */
+/** A limit far beyond the expected kill, in case the parent is gone. */
 const most = 100_000
 async function goOn(from: string, to: string): Promise<never> {
   for (let turn = 0; turn < most; turn += 1) {

@@ -1,4 +1,4 @@
-// One act for each call that moves money, with the calls that it takes before or after, by one person.
+// One act for each call that moves money, with the calls that it needs before or after, by one person.
 import { randomUUID } from 'node:crypto'
 import type { MoneyKey } from '../../../contract/api.ts'
 import { settlePayment } from '../../../server/features/recharge/settle.ts'
@@ -6,7 +6,7 @@ import type { CrowdScene, Round } from './crowd-scene.ts'
 import { scenesRoom } from './money-scene.ts'
 
 export type Act = () => Promise<unknown>
-/** The compiler wants an act for every call whose effect is money. */
+/** The type requires an act for every call whose effect is money. */
 type MoneyActs = Record<MoneyKey, Act>
 
 const room_id = scenesRoom.id
@@ -14,10 +14,10 @@ const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号'
 /** The card and the parcel cost both assets: `bothGoods` of the test. */
 const [cardId, parcelId] = ['both-make-up-card', 'both-parcel']
 
-/** Of one person in one round; `turn`: which of several times that he does all of it. */
+/** The acts of one person in one round; `turn`: index of the repetition. */
 export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: string, turn: number): MoneyActs {
   const { call, money, db, publish } = scene
-  // An account's calls follow one another: operators are many, so that they do not wait for themselves.
+  // The calls of an account run in sequence; one operator per person avoids waiting.
   const operator = `op-${as}`
   const scheme = schemes[turn % schemes.length] as string
   const question = questions[turn % questions.length] as string
@@ -29,7 +29,7 @@ export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: 
     'GET api/member/handselGift': async () => {
       await give({ gift_id: 'flag' })
       await give({ gift_id: 'drum', num: '3', combo: 'taps' })
-      // Waits, and is shown by the job.
+      // Held, and shown by the job.
       await give({ gift_id: 'trophy', combo: `held-${turn}` })
     },
     'POST api/member/takeBackGift': async () => {
@@ -56,7 +56,7 @@ export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: 
     },
     'POST api/Barrage/advert': () => call('POST api/Barrage/advert', as, { body: { room_id, text: '来看球', confirm: true } }),
     'POST api/Redenvelope/insert': () =>
-      // Goes back when its day is over.
+      // Expires unopened and is refunded.
       call('POST api/Redenvelope/insert', as, { body: { room_id, total: 500, num: 2, kind: 'equal', confirm: true } }),
     'POST api/Redenvelope/receiveRed': async () => {
       const sent = await call('POST api/Redenvelope/insert', as, { body: { room_id, total: 500, num: 2, kind: 'equal', confirm: true } })
@@ -95,7 +95,7 @@ export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: 
 }
 const optionOf = (question: string): string => (question.endsWith('.total') ? 'over' : 'home')
 
-/** What moves money beside something else: tasks that pay for it, limits of the wallet. */
+/** Calls that move money as a side effect: tasks that pay for them, limits of the wallet. */
 export function otherActs({ call }: CrowdScene, { schemes }: Round, as: string): Act[] {
   const team = { kind: 'team', id: randomUUID() }
   return [

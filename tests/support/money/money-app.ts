@@ -1,4 +1,4 @@
-// A wallet on screen: a server whose database the test can write to, somebody with money, and what his page sends.
+// A wallet on screen: a server whose database the test can write to, a person with money, and the requests of their page.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
@@ -12,7 +12,7 @@ import { endow } from './ledger-scene.ts'
 
 export const paymentPassword = '482913'
 
-/** In whole tenths of a diamond, and gold. */
+/** Coin and income in tenths of a diamond, and gold. */
 interface Holdings {
   coin: number
   income: number
@@ -20,18 +20,18 @@ interface Holdings {
 }
 export interface MoneyApp {
   readonly app: AppProcess
-  /** The server's own database, already running: what takes days in life is written there. */
+  /** The server's own running database: tests write events there that take days in reality. */
   readonly pool: Pool
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
   call(member: Registered, key: string, body?: object): Promise<any>
-  /** Somebody with money, signed in in this browser. */
+  /** A person with money who is signed in in this browser. */
   member(context: BrowserContext, holdings: Holdings): Promise<Registered>
-  /** A page of /member: 1 is the wallet, 2 its bills. */
+  /** Opens a page of /member: 1 is the wallet, 2 its bills. */
   open(page: Page, type: 1 | 2): Promise<void>
   choosePaymentPassword(me: Registered): Promise<void>
 }
 
-/** One for all tests of a file, from before the first to after the last. */
+/** One app for all tests of a file, from before the first to after the last. */
 export function moneyApp(): MoneyApp {
   let app: AppProcess
   let pool: Pool
@@ -65,7 +65,7 @@ export function moneyApp(): MoneyApp {
       await expect(page.locator(type === 1 ? '[data-balance=diamond]' : '#orders')).toBeVisible()
     },
     async choosePaymentPassword(me) {
-      // A minute has passed since the code of the registration.
+      // Simulates that a minute has passed since the registration code.
       await pool.query("UPDATE attempt SET at = at - interval '2 minutes' WHERE subject = $1", [me.mobile])
       await call(me, 'POST api/user/getCode', { mobile: me.mobile, purpose: 'payment' })
       const code = await lastCode(app, me.mobile)
@@ -76,7 +76,7 @@ export function moneyApp(): MoneyApp {
 
 export const sumOf = (page: Page, kind: 'diamond' | 'income'): Locator => page.locator(`[data-balance=${kind}] > span`).first()
 
-/** The calls of a path that the page sends, from now on. */
+/** Records the page's requests to a path from now on. */
 export function taken(page: Page, path: string): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
@@ -84,7 +84,7 @@ export function taken(page: Page, path: string): string[] {
   })
   return urls
 }
-/** The first answer of a path is lost on its way back. */
+/** Drops the first response of a path after the server has handled the request. */
 export async function loseFirst(page: Page, path: string): Promise<() => boolean> {
   let lost = false
   await page.route(`**/${path}*`, async (route) => {
@@ -97,7 +97,7 @@ export async function loseFirst(page: Page, path: string): Promise<() => boolean
   return () => lost
 }
 
-/** What lies half under the bar of the page is as large as it is: it is measured where the bar covers nothing. */
+/** Scrolls to the top first: axe would measure only the visible part of an element below the top bar. */
 export async function violationsFromTop(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0))
   return axeViolations(page)

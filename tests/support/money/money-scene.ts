@@ -1,4 +1,4 @@
-// Money served as the product serves it, to accounts that are named by their token.
+// Money as the product serves it, for accounts that are identified by their token.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Pool } from 'pg'
@@ -48,14 +48,14 @@ export interface MoneyScene extends TestDatabase {
   pool: Pool
   keys: Keys
   recharge: Recharge
-  /** What was told to devices. */
+  /** Messages sent to devices. */
   told: { device: string; type: string; data: unknown }[]
-  /** What channels were told. */
+  /** Messages published to channels. */
   published: { channel: string; type: string; data: unknown }[]
   closing: Closing
-  /** Lines of the log, parsed. */
+  /** Parsed lines of the log. */
   logged: { level: string; msg: string; why?: string }[]
-  /** Moves the clock. */
+  /** Advances the clock. */
   pass(milliseconds: number): void
   now(): number
   call<T>(key: ApiKey, asking?: Asking): Promise<{ code: number; error?: string; data: T }>
@@ -63,10 +63,10 @@ export interface MoneyScene extends TestDatabase {
   ticket(account: string): Promise<string>
 }
 export const paymentPassword = '482913'
-/** The room of everybody's gifts, and its streamer. */
+/** The room of all gifts, and its streamer. */
 export const scenesRoom = { id: 'room-1', uid: 'streamer' }
 
-/** It is on the air. */
+/** The live broadcast of that room. */
 export const scenesBroadcast = { id: 'broadcast-1', room_id: scenesRoom.id, title: '', cover: '', category: 1 }
 
 export async function moneyScene({
@@ -76,7 +76,7 @@ export async function moneyScene({
 }: {
   env?: Record<string, string>
   at?: number
-  /** Database of another scene, beside which this one runs as a second server would. */
+  /** Database of another scene, beside which this one runs like a second server. */
   over?: TestDatabase
 } = {}): Promise<MoneyScene> {
   const database = over ?? (await testDatabase())
@@ -185,7 +185,7 @@ export async function moneyScene({
   }
 }
 
-/** Ends what the scene began; the database goes by itself. */
+/** Stops what the scene started; the database is dropped by itself. */
 export async function endScene({ app, recharge, pool, closing }: MoneyScene): Promise<void> {
   await closing.run()
   await recharge.stop()

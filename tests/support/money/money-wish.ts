@@ -1,5 +1,5 @@
-// For every money call there is, somebody who wishes it, about something made for this one wish: whatever else goes on in the scenes
-// can neither take it away nor be taken for it.
+// For every money call, a person who makes it about an object created only for this call, so that nothing else in the scenes can use it up
+// or be mistaken for it.
 import { randomUUID } from 'node:crypto'
 import type { ApiKey } from '../../../contract/api.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
@@ -8,18 +8,18 @@ import type { ExpertScene } from '../people/expert-scene.ts'
 import { endow } from './ledger-scene.ts'
 import { type Asking, type MoneyScene, scenesRoom } from './money-scene.ts'
 
-/** A call that somebody makes. */
+/** A call by a person. */
 export interface Act {
   as: string
   asking: Asking
-  /** Whose books it moves; without it: those of who asks. */
+  /** The account whose balance it moves; by default the caller's. */
   of?: string
 }
 export interface Wish {
   first: Act
-  /** The same person's, with something else in it. */
+  /** A call by the same person with different content. */
   changed: Act
-  /** Another person's own wish of this kind. */
+  /** Another person's own call of this kind. */
   theirs: () => Promise<Act>
 }
 type Wishes = Partial<Record<ApiKey, () => Promise<Wish>>>
@@ -33,18 +33,18 @@ export function moneyWishes(scene: MoneyScene, experts: ExpertScene): Wishes {
     await endow(scene.db, [as], rich)
     return as
   }
-  /** The same by whoever asks, and with one thing changed. */
+  /** The same call by anyone, and with one thing changed. */
   const simple = async (asking: Asking, changed: Asking): Promise<Wish> => {
     const as = await someone()
     return { first: { as, asking }, changed: { as, asking: changed }, theirs: async () => ({ as: await someone(), asking }) }
   }
-  /** About something that is made anew for each. */
+  /** A call about an object that is created anew each time. */
   const about = async (make: (as: string) => Promise<Omit<Act, 'as'>>, who = someone): Promise<Wish> => {
     const as = await who()
     const act = async (by: string): Promise<Act> => ({ as: by, ...(await make(by)) })
     return { first: await act(as), changed: await act(as), theirs: async () => act(await who()) }
   }
-  /** What one operator decides about something of somebody's, the first of it with another word too. */
+  /** A decision of one operator about a person's object; `changed` repeats the first one with a different field. */
   const decided = async (make: () => Promise<{ of: string; body: object }>, other: object): Promise<Wish> => {
     const { of, body } = await make()
     const theirs = async () => {
@@ -69,7 +69,7 @@ function ofMoney(scene: MoneyScene, { someone, simple, about, decided }: Ways): 
     if (answer.code !== 0) throw new Error(`${name}: ${answer.error}`)
     return answer.data
   }
-  /** Somebody whose card may be paid to. */
+  /** A person with a usable card. */
   async function payee(): Promise<string> {
     const as = await someone()
     const draft = { kind: 'card', card_no: '4539578763621486', name: '陈小明', bank: '招商银行' }
@@ -91,14 +91,14 @@ function ofMoney(scene: MoneyScene, { someone, simple, about, decided }: Ways): 
     const query = { text: '今晚决赛', confirm: '1' }
     return (await done<{ horn: { id: string } }>('GET api/Member/sneHorn', { as, query })).horn.id
   }
-  /** A gift of his that the room has not yet seen. */
+  /** A gift that the room has not seen yet. */
   const heldGift = async (as: string): Promise<string> =>
     (await done<{ id: string }>('GET api/member/handselGift', { as, query: { room_id, gift_id: 'trophy', confirm: '1' } })).id
   async function envelope(as: string): Promise<string> {
     const body = { room_id, total: 500, num: 5, kind: 'equal' }
     return (await done<{ envelope: { id: string } }>('POST api/Redenvelope/insert', { as, body })).envelope.id
   }
-  /** Somebody who has signed up. */
+  /** A registered person. */
   async function member(): Promise<string> {
     const text = `${randomUUID()}@example.com`
     const row = await insertAccount(scene.db, { mobile: { kind: 'email', text }, nickname: () => '某人', password: null })
@@ -171,7 +171,7 @@ function ofMoney(scene: MoneyScene, { someone, simple, about, decided }: Ways): 
 }
 
 function ofExperts(experts: ExpertScene, about: Ways['about']): Wishes {
-  /** Somebody rich among the experts. */
+  /** A rich person in the expert scene. */
   async function fan(): Promise<string> {
     const as = await experts.person()
     await endow(experts.db, [as], rich)
@@ -184,7 +184,7 @@ function ofExperts(experts: ExpertScene, about: Ways['about']): Wishes {
     if (error) throw new Error(`a scheme was not sold: ${error}`)
     return { id, of }
   }
-  /** A look would ask about a few of the scene's matches alone: this one is asked about by itself. */
+  /** A read of the question list would cover only a few of the scene's matches, so this creates the question of one match directly. */
   async function question(): Promise<string> {
     const match = await experts.match()
     const entry = experts.world.domain.snapshot.get(match)

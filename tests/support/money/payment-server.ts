@@ -1,5 +1,5 @@
-// A server that takes payment callbacks over HTTP and kills itself after so many credits: between the commit and the reply.
-// Arguments: the connection as JSON, and the credit after which it dies; 0: never. Says its port.
+// A server that accepts payment callbacks over HTTP and kills itself after a number of credits, between the commit and the response.
+// Arguments: the connection as JSON, and the credit after which it dies; 0: never. Prints its port.
 import { writeSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '../../../server/core/database/database.ts'
@@ -17,7 +17,7 @@ const ledger = await openLedger({ pool, log: silentLog })
 const payments = await openPayments(testConfig(), db, keys)
 let credits = 0
 const app = await testApp((http) => {
-  // The device that waits is told when the credit is committed and before the provider is answered.
+  // The waiting device is notified after the commit of the credit and before the response to the provider.
   const tellDevice = (_device: string, _type: string, data: unknown): void => {
     if ((data as { state: string }).state !== 'paid') return
     credits += 1

@@ -1,5 +1,5 @@
-// A process in which many buy and tip schemes at once while the money of others is moved, until it is killed. It says each purchase,
-// each tip and each round of moving that was its own. Arguments, each as JSON: the connection, and what there is to do.
+// A process in which many accounts buy and tip schemes concurrently while other accounts' money moves, until it is killed. Prints each of
+// its purchases, tips and rounds. Arguments, each as JSON: the connection, and the market.
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
@@ -8,7 +8,7 @@ import { buyScheme, tipScheme } from '../../../server/features/expert/buy.ts'
 import { moveMoney } from '../../../server/features/expert/settle.ts'
 import { silentLog } from '../app.ts'
 
-/** What a market is told: the schemes on sale, who buys them, and both clocks. */
+/** Input of a market: the schemes on sale, the buyers, and both clocks. */
 export interface Market {
   schemes: string[]
   buyers: string[]
@@ -35,6 +35,6 @@ async function move(): Promise<void> {
   await moveMoney(db, { productNow, now, titleOf: async () => undefined })
   say('moved')
 }
-// It lives until it is killed, however quick it is.
+// Stays alive until it is killed, even when its work is done.
 setInterval(() => undefined, 60_000)
 await Promise.all([move(), ...buyers.map(buyAll)])

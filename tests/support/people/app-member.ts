@@ -1,4 +1,4 @@
-// A member of the built server for browser tests: made by the calls of the API, its codes read from the server's own outbox.
+// A member of the built server for browser tests: created by API calls, with codes from the server's outbox.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -10,16 +10,16 @@ import type { AppProcess } from '../app/app-process.ts'
 const run = promisify(execFile)
 export const memberPassword = 'plum-harbour-92'
 
-/** Who was registered, and by which address or number. */
+/** The registered account, with the address or number used. */
 export type Registered = SignedIn & { mobile: string }
 
-/** As the browser of the tests names itself: who is registered here and signs in there is on one device, and not told of another. */
+/** The same user agent as the test browsers: registration and sign-in count as one device, so no new-device notification is sent. */
 const browserName = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0'
 
-/** Where the API is, and from which address it is called where a proxy may say so (TRUST_PROXY). */
+/** Where the API is, and the client address that a trusted proxy reports (TRUST_PROXY). */
 export type Caller = Pick<AppProcess, 'url'> & { address?: string }
 
-/** Calls the API as its clients do and answers `data`. What it refuses rejects, with the error's code as `code`. */
+/** Calls the API as clients do and returns `data`. Rejects on an error response, with the error's code as `code`. */
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
 export async function callApp<T = any>(app: Caller, key: string, body: object = {}, token?: string): Promise<T> {
   const [method, path] = key.split(' ') as ['GET' | 'POST', string]
@@ -39,7 +39,7 @@ export async function callApp<T = any>(app: Caller, key: string, body: object = 
   return answer.data
 }
 
-/** The last code that was sent to an address or number. */
+/** Returns the last code sent to an address or number. */
 export async function lastCode({ url, output }: Pick<AppProcess, 'url' | 'output'>, to: string): Promise<string> {
   const path = /\/outbox\/[A-Za-z0-9_-]+/.exec(output())?.[0]
   if (!path) throw new Error('the server has not said where its outbox is')
@@ -49,7 +49,7 @@ export async function lastCode({ url, output }: Pick<AppProcess, 'url' | 'output
   return found.code
 }
 
-/** Somebody new. */
+/** Registers a new member. */
 export async function registerMember(
   app: Caller & Pick<AppProcess, 'output'>,
   mobile = `${randomUUID().slice(0, 12)}@example.com`,
@@ -60,13 +60,13 @@ export async function registerMember(
   return { ...(await callApp<SignedIn>(app, 'POST api/user/registered', asked)), mobile }
 }
 
-/** What the command of operators says. */
+/** Runs the operator command and returns its output. */
 export async function runOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, ...words: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
   return (await run(process.execPath, [join('dist', 'server', 'operator.js'), ...words], { env })).stdout
 }
 
-/** An account that no code was sent to yet, so that one can be asked for at once; it is an operator. Answers its password. */
+/** Creates an operator account to which no code was sent yet, so that one can be requested immediately. Returns its password. */
 export async function createOperator(app: Pick<AppProcess, 'dataDir'>, name: string, ...words: string[]): Promise<string> {
   const stdout = await runOperator(app, 'create', name, ...words)
   const password = /said only here: (\S+)/.exec(stdout)?.[1]
@@ -77,7 +77,7 @@ export async function createOperator(app: Pick<AppProcess, 'dataDir'>, name: str
 export const logIn = (app: Caller, mobile: string, password = memberPassword): Promise<SignedIn> =>
   callApp(app, 'POST api/user/login', { mobile, password })
 
-/** The browser is signed in from its next page on. */
+/** Signs the browser in, from its next page on. */
 export async function carryLogin(
   context: BrowserContext,
   { url }: Pick<AppProcess, 'url'>,

@@ -1,4 +1,4 @@
-// Chat served as the product serves it, with a real socket, to accounts that are named by their token.
+// Chat as the product serves it, with a real socket, for accounts that are identified by their token.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -33,9 +33,9 @@ export interface ChatScene extends TestDatabase {
   /** A new room with its streamer. */
   room(more?: { slow_seconds?: number; followers_only?: boolean; auto_reply?: string }): Promise<{ id: string; uid: string }>
   follow(who: string, whom: string): Promise<void>
-  /** A socket that has signed in; null: a guest's. */
+  /** A signed-in socket; null: a guest's. */
   socket(as: string | null, ...channels: string[]): Promise<LiveClient>
-  /** The same database with a server begun anew. */
+  /** Restarts the server on the same database. */
   restart(): Promise<void>
   end(): Promise<void>
 }

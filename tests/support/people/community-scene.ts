@@ -1,4 +1,4 @@
-// Circles, posts, comments and reports served as the product serves them, to accounts that are named by their token.
+// Circles, posts, comments and reports as the product serves them, for accounts that are identified by their token.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -30,24 +30,24 @@ export interface CommunityScene extends TestDatabase {
   rows: Map<string, MatchRow>
   now(): number
   pass(milliseconds: number): void
-  /** Accounts whose sockets were told that there is something new, in order. */
+  /** Accounts whose sockets were notified of something new, in order. */
   told: string[]
-  /** Lines and danmaku that open rooms were told to show no longer, by their channel. */
+  /** Lines and danmaku that open rooms were asked to remove, by channel. */
   removed: string[]
-  /** Devices that have a tab in view. */
+  /** Devices with a visible tab. */
   visible: Set<string>
-  /** Where devices are pushed to. */
+  /** The push service of the devices. */
   service: PushService
   call<K extends ApiKey>(
     key: K,
     as: string | null,
     given?: { query?: ApiQuery<K>; body?: ApiBody<K> },
   ): Promise<{ code: number; error?: string; data: ApiData<K> }>
-  /** A new account; its id is its token. Of an operator it begins with op. */
+  /** A new account; its id is its token. An operator's id starts with `op`. */
   person(letter?: string): Promise<string>
   /** A new circle. */
   circle(on?: boolean): Promise<string>
-  /** An upload of somebody's; its path. */
+  /** An upload by an account; returns its path. */
   upload(who: string, kind: UploadKind): Promise<string>
   /** A new article. */
   article(): Promise<string>

@@ -1,4 +1,4 @@
-// What waits for the desk, asked for as its people ask for it: each call makes one more of its kind and answers its id, or who asked.
+// Requests that wait for the admin desk, made as users make them: each call creates one more of its kind and returns its id or its author.
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
@@ -28,7 +28,7 @@ export async function deskAskings({ app: { context }, member, other, done, call,
     people += 1
     return register(`audited${people}`)
   }
-  /** What is asked for as its people ask for it. */
+  /** Makes a request as users do and returns its data. */
   async function asked(key: ApiKey, as: Person, fields: object) {
     const said = key.startsWith('GET') ? { query: fields as Record<string, string> } : { body: fields }
     const { data, error } = await call(key, { as, ...said })
@@ -84,7 +84,7 @@ export async function deskAskings({ app: { context }, member, other, done, call,
     await db.transaction((tx) => insertScheme(tx, { id, ...about, ...written }))
     return id
   }
-  /** A room on air, and a line that `member` has said in it. */
+  /** A live room, and a line that `member` sent there. */
   async function onAir(): Promise<{ room: string; broadcast: string; line: string; streamer: Person }> {
     const who = await person()
     const form = { real_name: '李小红', id_number: `E${9_000_000 + people}`, kind: 'passport', wechat: 'coach_li' }

@@ -1,4 +1,4 @@
-// The whole server with two operators and two members, and what they do at the desk held against the contract.
+// The full server with two operators and two members; checks admin responses against the contract.
 import { expect } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { contractErrors } from '../contract/spec-check.ts'
@@ -10,7 +10,7 @@ export interface DeskScene extends FullWorld {
   member: Person
   other: Person
   send(key: ApiKey, fields: object, as?: Person | null, ip?: string): Promise<Said>
-  /** What it answers, checked against the contract. */
+  /** Returns the response data, checked against the contract. */
   done(key: ApiKey, fields?: object, as?: Person | null): Promise<Said['data']>
   refusal(key: ApiKey, fields: object, as?: Person | null): Promise<string | undefined>
   audit(query?: object): Promise<Said['data']>

@@ -1,5 +1,5 @@
-// Experts and the fun-guess as the product serves them, over real matches, with a clock that the test moves. The token of a person
-// is his id.
+// Experts and the guessing game as the product serves them, over real matches, with a clock that the test controls. A person's token is
+// their id.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -34,9 +34,9 @@ export interface ExpertScene extends TestDatabase {
   pool: Pool
   world: MatchWorld
   experts: Experts
-  /** Real milliseconds; the product's are `world.time.now`. */
+  /** Real milliseconds; product time is `world.time.now`. */
   now(): number
-  /** Moves both clocks. */
+  /** Advances both clocks. */
   pass(milliseconds: number): void
   call<K extends ApiKey>(
     key: K,
@@ -45,9 +45,9 @@ export interface ExpertScene extends TestDatabase {
   ): Promise<{ code: number; error?: string; data: ApiData<K> }>
   person(nickname?: string): Promise<string>
   expert(nickname?: string): Promise<string>
-  /** A match that begins in an hour, with odds. */
+  /** A match that starts in an hour, with odds. */
   match(more?: Partial<Fixture>): Promise<string>
-  /** The match is over with this score, or the score of one that is over is corrected. */
+  /** Ends the match with this score, or corrects the score of a finished one. */
   end(match: string, home: number, away: number): Promise<void>
   /** In the 90th minute. */
   say(match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
@@ -68,7 +68,7 @@ const line = (at: number, home: number, away: number, draw: number | null = null
   away_move: 0,
 })
 
-/** `more`: what else is served over the same matches. */
+/** `more`: registers further routes over the same matches. */
 type More = (app: FastifyInstance, parts: { world: MatchWorld; words: Words; now: () => number }) => void
 
 export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, more: More = () => undefined): Promise<ExpertScene> {

@@ -1,4 +1,4 @@
-// The whole server on a database of its own, with people who are really signed in: for proofs over every call.
+// The full server on its own database, with signed-in people: for tests that cover every call.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,17 +36,17 @@ export interface FullWorld extends TestDatabase {
   app: App
   dataDir: string
   call(key: ApiKey, sending?: Sending): Promise<Said>
-  /** Somebody new, each from an address of his own. */
+  /** A new person, each from a different IP address. */
   person(name: string): Promise<Person>
   operator(name: string): Promise<Person>
-  /** Somebody asks for the end of his account, and the days in which he may take it back are over. */
+  /** Requests the deletion of an account and skips the period in which it can be cancelled. */
   leave(who: Person): Promise<void>
 }
 export const password = 'plum-harbour-92'
 
 export interface WorldParts {
   log?: Logger
-  /** What is in the database before the server looks. */
+  /** Prepares the database before the server starts. */
   prepare?: (database: TestDatabase) => Promise<void>
   /** Undo window of desk decisions in milliseconds. */
   undoWindowMs?: number
@@ -86,7 +86,7 @@ export async function fullWorld(
   async function person(name: string): Promise<Person> {
     people += 1
     const ip = `10.${(people >> 8) & 255}.${people & 255}.1`
-    // A test that is tried again finds the name taken.
+    // On a retry of a test the name is already taken.
     const mobile = names.has(name) ? `${name}-${people}@example.com` : `${name}@example.com`
     names.add(name)
     await call('POST api/user/getCode', { body: { mobile }, ip })

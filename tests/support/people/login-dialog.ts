@@ -1,4 +1,4 @@
-// The dialog of the login as its reader uses it, in browser tests.
+// The login dialog as users operate it, in browser tests.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AppProcess } from '../app/app-process.ts'
 import { interactive } from '../app/hydrated.ts'
@@ -8,7 +8,7 @@ type Running = Pick<AppProcess, 'url' | 'output'>
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 export const bar = (page: Page): Locator => page.locator('header')
-/** In the bar, of who is signed in. */
+/** The avatar of a signed-in user in the top bar. */
 export const avatar = (page: Page): Locator => bar(page).getByRole('button', { name: /我的账号/ })
 
 export async function openLogin({ url }: Pick<Running, 'url'>, page: Page, path = '/main'): Promise<void> {
@@ -16,20 +16,20 @@ export async function openLogin({ url }: Pick<Running, 'url'>, page: Page, path 
   await interactive(page)
   await bar(page).getByRole('link', { name: '登录' }).click()
   await expect(dialog(page)).toBeVisible()
-  // Where the link was is the account after the login, and a pointer that rests there opens its panel.
+  // After the login the account replaces the link, and a pointer that rests there would open its panel.
   await page.mouse.move(2, 2)
 }
-/** From the QR code, which a desktop begins with. */
+/** Leaves the QR code, which is the default on desktops. */
 export async function byWay(page: Page, way: '验证码登录' | '密码登录'): Promise<void> {
   await dialog(page).getByRole('button', { name: way, exact: true }).click()
 }
 export const fill = (page: Page, label: string, text: string): Promise<void> => dialog(page).getByLabel(label, { exact: true }).fill(text)
 export const submit = (page: Page, name: string): Promise<void> => dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** To agreement and privacy policy, wherever the form of the login stands. */
+/** Accepts the agreement and the privacy policy, on any login form. */
 export const agree = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
 
-/** The code that was sent to whom the form names. */
+/** Requests a code and returns the one sent to the form's address. */
 export async function askForCode(app: Running, page: Page, mobile: string): Promise<string> {
   await submit(page, '获取验证码')
   await expect(page.getByText('验证码发送成功').first()).toBeVisible()
@@ -37,7 +37,7 @@ export async function askForCode(app: Running, page: Page, mobile: string): Prom
   return lastCode(app, mobile)
 }
 
-/** Somebody new, who has no invitation. */
+/** Registers a new user without an invitation. */
 export async function register(app: Running, page: Page, email: string): Promise<void> {
   await openLogin(app, page)
   await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()

@@ -1,10 +1,10 @@
-// What a login leaves behind in a browser, and that the password of a member is nowhere.
+// What a login leaves in a browser; verifies that a member's password is stored nowhere.
 import { createHash } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { AppProcess } from '../app/app-process.ts'
 import { memberPassword } from './app-member.ts'
 
-/** All that any storage of this site has, as one text. */
+/** The content of all storage of this site as one text. */
 export async function stored(page: Page, context: BrowserContext): Promise<string> {
   const kept = await page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
@@ -38,7 +38,7 @@ export async function stored(page: Page, context: BrowserContext): Promise<strin
 }
 
 const hashed = (how: 'hex' | 'base64'): string => createHash('sha256').update(memberPassword).digest(how)
-/** The password as it is typed, and as it would be kept by who wants to hide that. */
+/** The password as typed, and in encodings that would hide it. */
 export const canaries = [
   memberPassword,
   [...memberPassword].reverse().join(''),
@@ -47,7 +47,7 @@ export const canaries = [
   hashed('hex'),
   hashed('base64'),
 ]
-/** Neither this browser nor the server's log has it. */
+/** Asserts that neither this browser nor the server's log contains it. */
 export async function expectNoPassword({ output }: Pick<AppProcess, 'output'>, page: Page, context: BrowserContext): Promise<void> {
   const kept = (await stored(page, context)) + output()
   expect(canaries.filter((canary) => kept.includes(canary))).toEqual([])

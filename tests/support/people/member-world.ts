@@ -1,4 +1,4 @@
-// Accounts on a database of their own: everything of server/parts/members.ts, called as the app calls it, with a clock to move.
+// Accounts on their own database: everything in server/parts/members.ts, called as the app does, with a clock to advance.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,17 +41,17 @@ export interface MemberWorld extends TestDatabase {
   context: Context
   members: Members
   dataDir: string
-  /** All that was logged. */
+  /** The complete log. */
   logged(): string
-  /** Milliseconds; the real clock plus what it was moved by. */
+  /** Milliseconds; the real clock plus the sum of all moves. */
   now(): number
   move(ms: number): void
   call(key: string, body?: object, from?: From): Promise<Answer>
-  /** The last code that was sent to a number. */
+  /** Returns the last code sent to a number. */
   codeOf(mobile: string): Promise<string>
   /** Registers a number by code and password. */
   register(mobile: string, password?: string, from?: From): Promise<SignedIn>
-  /** The same database with a server begun anew. */
+  /** Restarts the server on the same database. */
   restart(): Promise<void>
 }
 
@@ -80,7 +80,7 @@ export async function memberWorld(env: Record<string, string> = {}, matches: Rec
     closing = new Closing(log)
     const hub = createLiveHub({ log })
     closing.add('hub', () => hub.close())
-    // Queues take a second to make: those alone have them who tell others of accounts.
+    // Queues take a second to create, so only worlds that sync accounts to another service have them.
     const jobs = config.tencent ? await startJobs(database.pool, log) : undefined
     closing.add('jobs', async () => jobs?.stop())
     const context = { config, log, ...database, hub, jobs, metrics: new Registry() } as unknown as Context

@@ -1,4 +1,4 @@
-// The built app with one room and its streamer, for browser tests of what people do in it.
+// The built app with one room and its streamer, for browser tests of room activity.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -21,13 +21,13 @@ export interface RoomScene {
   id: string
   owner: Registered & { nickname: string }
   call(as: Registered, key: string, body?: object): Promise<unknown>
-  /** Somebody with so many tenths of a diamond, signed in in a browser of his own. */
+  /** A person with an amount in tenths of a diamond, signed in in a separate browser context. */
   member(browser: Browser, coin?: number): Promise<Member>
   open(context: BrowserContext): Promise<Page>
   put(changes: { slow_seconds?: number; followers_only?: boolean }): Promise<unknown>
-  /** So many lines that were said before. */
+  /** Inserts this many earlier lines. */
   past(count: number): Promise<void>
-  /** These texts, said before as lines and as names, however they came into the database. */
+  /** Inserts these texts as earlier lines and as names, bypassing validation. */
   plant(texts: readonly string[]): Promise<void>
   end(): Promise<void>
 }

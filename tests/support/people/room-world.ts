@@ -1,4 +1,4 @@
-// The whole server with streamers who have rooms, made the way streamers are: they apply, and the desk approves.
+// The full server with streamers who have rooms, created as in the product: they apply, and the desk approves.
 import { type FullWorld, fullWorld, type Person, type WorldParts } from './full-world.ts'
 
 export interface Streamer extends Person {

@@ -1,4 +1,4 @@
-// The whole server with people who publish videos: real files, sent as the app sends them.
+// The full server with people who publish videos: real files, uploaded as the app does.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
@@ -7,16 +7,16 @@ import { putParts } from '../upload/upload-parts.ts'
 import type { Person, Said } from './full-world.ts'
 import { type RoomWorld, roomWorld } from './room-world.ts'
 
-/** A film of our own making: drawing/clock-film.mjs. */
+/** A synthetic film: drawing/clock-film.mjs. */
 export const film = readFileSync(resolve(import.meta.dirname, '../clock-film.mp4'))
 
 export interface VideoWorld extends RoomWorld {
-  /** Ticket, bytes, done. Answers the path. */
+  /** Uploads a file: ticket, bytes, done. Returns the path. */
   send(who: Person, kind: string, bytes: Buffer): Promise<string>
-  /** What `insert` needs, with files of its own. */
+  /** The input of `insert`, with its own files. */
   draft(who: Person, more?: object): Promise<Record<string, unknown>>
   insert(who: Person, body: object): Promise<Said>
-  /** A video that everybody sees. */
+  /** A public video. */
   publish(who: Person, more?: object): Promise<{ id: string }>
   ids(said: Said): string[]
 }
@@ -29,7 +29,7 @@ export async function videoWorld(): Promise<VideoWorld> {
     .toBuffer()
   const { call } = world
   const send: VideoWorld['send'] = async (who, kind, bytes) => {
-    // Tickets are thirty an hour, which is not what is tried here.
+    // Tickets are limited to thirty an hour, which these tests do not cover.
     await world.pool.query("DELETE FROM attempt WHERE kind = 'upload'")
     const { data } = await call('POST api/Member/getQiniuToken', { as: who, body: { kind, size: bytes.length } })
     await putParts(world.app.http, data, bytes)

@@ -1,4 +1,4 @@
-// The whole server with one thing of each kind that has a page, and what people wrote in it as hostile as it gets.
+// The full server with one object of each kind that has a page, filled with hostile texts by users.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,12 +22,12 @@ import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { aFixture, aLeague, aTeam } from '../match/match-build.ts'
 
 export const publicUrl = 'https://stand.example'
-/** What ends a title, an attribute, a data block and a comment, and what XML does not take. */
+/** Sequences that end a title, an attribute, a data block or a comment, and characters that XML forbids. */
 export const hostile = `</title><script>alert(1)</script>"'><!--&amp;]]> 三比一 \u2028 3-1`
 
 export interface PreviewWorld extends TestDatabase {
   app: App
-  /** HTML and status of a page, as a crawler asks for it. */
+  /** HTML and status of a page, as a crawler requests it. */
   page(url: string, headers?: Record<string, string>): Promise<{ status: number; html: string }>
   stop(): Promise<void>
 }

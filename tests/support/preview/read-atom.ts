@@ -1,4 +1,4 @@
-// A strict reading of an Atom feed, RFC 4287. @throws at the first thing that it does not allow.
+// A strict parser of an Atom feed, RFC 4287. @throws at the first violation
 import { type Element, readXml } from './read-xml.ts'
 
 export interface AtomEntry {
@@ -6,7 +6,7 @@ export interface AtomEntry {
   title: string
   updated: string
   published: string
-  /** Address of its page. */
+  /** URL of its page. */
   page: string
   author: string
   term: string
@@ -35,7 +35,7 @@ function one(element: Element, wanted: string, known: ReadonlySet<string>): Elem
 function textIn(element: Element, wanted: string, known: ReadonlySet<string>): string {
   const { text, children, attributes } = one(element, wanted, known)
   if (children.length > 0 || text.trim() === '' || text !== text.trim()) throw new Error(`${wanted} is no text: ${text}`)
-  // Without a type it is a text, not markup.
+  // Without a type it is plain text, not markup.
   if (Object.keys(attributes).some((name) => name !== 'type')) throw new Error(`${wanted} has attributes`)
   return text
 }
@@ -51,7 +51,7 @@ function idIn(element: Element, known: ReadonlySet<string>): string {
   if (!/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id)) throw new Error(`no id: ${id}`)
   return id
 }
-/** The address of the one link of a relation. */
+/** Returns the URL of the only link of a relation. */
 function linkIn(element: Element, relation: string, type: string, known: ReadonlySet<string>): string {
   const links = inside(element, 'link', known)
   for (const { attributes } of links) if (!URL.canParse(attributes.href ?? '')) throw new Error(`no address: ${attributes.href}`)

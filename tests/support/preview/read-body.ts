@@ -1,25 +1,24 @@
-// A strict reading of what the server has drawn of a page: every tag well formed and closed, every text escaped. @throws at the first
-// thing that is not.
+// A strict parser of a page's server-rendered content: every tag well formed and closed, every text escaped. @throws at the first violation
 import { unescaped } from './read-head.ts'
 
 interface Body {
-  /** All that it says, in order. */
+  /** All text in order. */
   text: string
-  /** Names of elements: `aria-label`, `alt`, `title`. */
+  /** Accessible names: `aria-label`, `alt`, `title`. */
   names: string[]
-  /** Of the links. */
+  /** URLs of the links. */
   addresses: string[]
   headings: { level: number; text: string }[]
 }
 
 const tag = /<!--[^<>]*-->|<\/([a-zA-Z][a-zA-Z0-9]*)>|<([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*)\s*(\/?)>|[^<>]+/y
 const attribute = /([^\s"'<>/=]+)(?:="([^"<>]*)")?/g
-/** Elements without an end. */
+/** Void elements. */
 const empty = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
-/** What would end a paragraph that is still open. */
+/** Elements that would close an open paragraph. */
 const blocks = new Set('article aside div dl footer form h1 h2 h3 header main nav ol p section ul'.split(' '))
 
-/** What stands in `#root`, and nothing of the scripts behind it. */
+/** Returns the content of `#root`, without the scripts after it. */
 export function drawnOf(html: string): string {
   const [, drawn] = /<div id="root">([\s\S]*?)<\/div>\s*(?:<script|<\/body>)/.exec(html) ?? []
   if (drawn === undefined) throw new Error('no root')
@@ -71,7 +70,7 @@ export function readBody(html: string): Body {
       if (last.heading !== null) body.headings.push({ level: Number(left.slice(1)), text: last.heading })
     } else if (name !== undefined) enter(name, attributes, closed)
     else if (whole.startsWith('<!--')) {
-      // Between two texts. Any other would be a boundary of its own: src/app/create-app.tsx.
+      // React's separator between two texts. Any other comment would be a Suspense boundary: src/app/create-app.tsx.
       if (whole !== '<!-- -->') throw new Error(`a comment: ${whole}`)
     } else {
       const text = unescaped(whole.replaceAll('&#x27;', '&#39;'))

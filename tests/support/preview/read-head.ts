@@ -1,17 +1,17 @@
-// A strict reading of the head of a page: every tag well formed, every text escaped. @throws at the first thing that is not.
+// A strict parser of a page's head: every tag well formed, every text escaped. @throws at the first violation
 
 export interface Head {
   lang: string
   title: string
-  /** By `name`, `property` or `itemprop`; each may be said once, but for those that Open Graph lets repeat. */
+  /** By `name`, `property` or `itemprop`; unique, except for those that Open Graph allows to repeat. */
   metas: Map<string, string[]>
   links: { rel: string; href: string; hreflang: string; type: string; title: string }[]
-  /** The things of schema.org. */
+  /** The schema.org objects. */
   things: Record<string, unknown>[]
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-/** Text with its entities read. */
+/** Decodes the entities of a text. */
 export function unescaped(text: string): string {
   if (/[<>]/.test(text)) throw new Error(`markup in a text: ${text.slice(0, 120)}`)
   return text.replace(/&([^;\s]{0,8};?)/g, (whole, name: string) => {
@@ -22,7 +22,7 @@ export function unescaped(text: string): string {
 }
 
 const attribute = /([a-z][a-z-]*)(?:="([^"<]*)")?(?:\s+|$)/y
-/** The attributes of a tag, each once. */
+/** Parses the attributes of a tag; each must be unique. */
 export function attributesOf(text: string): Map<string, string> {
   const found = new Map<string, string>()
   const source = text.trim()
@@ -57,7 +57,7 @@ export function readHead(html: string): Head {
     } else if (name === 'meta') addMeta(head, attributesOf(attributes))
     else if (name === 'link') addLink(head, attributesOf(attributes))
     else if (ofScript !== undefined && attributesOf(ofScript).get('type') === 'application/ld+json') {
-      // In a data block only these could end it, or begin a comment or a script in it.
+      // Within a data block only these characters could end it, or start a comment or a script.
       if (/[<>&\u2028\u2029]/.test(content)) throw new Error(`unsafe JSON: ${content.slice(0, 200)}`)
       head.things.push(JSON.parse(content) as Record<string, unknown>)
     }
@@ -70,7 +70,7 @@ function addMeta({ metas }: Head, attributes: Map<string, string>): void {
   const name = attributes.get('name') ?? attributes.get('property') ?? attributes.get('itemprop')
   const content = attributes.get('content')
   if (name === undefined || content === undefined) throw new Error(`a meta without name or content: ${[...attributes]}`)
-  // WeChat's `name` and `description` are apart from those of the others.
+  // Keeps WeChat's `name` and `description` apart from the others.
   const key = attributes.has('itemprop') ? `itemprop:${name}` : name
   const known = metas.get(key) ?? []
   if (known.length > 0 && !repeated.has(key)) throw new Error(`said twice: ${key}`)
@@ -84,7 +84,7 @@ function addLink({ links }: Head, attributes: Map<string, string>): void {
   links.push({ rel, href, hreflang: of('hreflang'), type: of('type'), title: of('title') })
 }
 
-/** What a head that is whole says. @throws when something is missing or disagrees */
+/** Checks a complete head. @throws if something is missing or contradictory */
 export function checkHead(head: Head, origin: string, lang: string): void {
   const one = (name: string): string => {
     const [value = '', ...more] = head.metas.get(name) ?? []
@@ -106,7 +106,7 @@ export function checkHead(head: Head, origin: string, lang: string): void {
   const own = address(canonical[0]?.href ?? '')
   same('the language of the canonical address', own.searchParams.get('lang'), lang)
   for (const ofOneLink of ['shareCode', 'spoiler']) same(ofOneLink, own.searchParams.get(ofOneLink), null)
-  // Those of a type are something else than a page: feeds and calendars.
+  // Alternates with a type are feeds and calendars, not pages.
   const alternates = head.links.filter(({ rel, type }) => rel === 'alternate' && type === '')
   for (const { href, title } of head.links.filter(({ rel, type }) => rel === 'alternate' && type !== '')) {
     same(`the language of ${href}`, address(href).searchParams.get('lang'), lang)

@@ -1,4 +1,4 @@
-// robots.txt by the grammar of RFC 9309, section 2.2. @throws at a line that is none.
+// Parses robots.txt by the grammar of RFC 9309, section 2.2. @throws at an invalid line
 
 export interface Robots {
   groups: { agents: string[]; allow: string[]; disallow: string[] }[]
@@ -42,7 +42,7 @@ export function readRobots(text: string): Robots {
   return robots
 }
 
-/** Whether a crawler without a name of its own may fetch a path: the longest rule that fits decides, of two alike the one that allows. */
+/** Whether an unnamed crawler may fetch a path: the longest matching rule decides; of two equally long ones, the one that allows. */
 export function mayFetch({ groups }: Robots, path: string): boolean {
   const { allow = [], disallow = [] } = groups.find(({ agents }) => agents.includes('*')) ?? {}
   const longest = (rules: string[]): number =>

@@ -1,4 +1,4 @@
-// A strict reading of small XML: one root, tags that close, attributes in quotes, the five entities. @throws at the first fault.
+// A strict parser of small XML: one root, closed tags, quoted attributes, the five entities. @throws at the first violation
 
 export interface Element {
   name: string

@@ -1,4 +1,4 @@
-// What schema.org's things must say, as search engines ask for it, and of which form it must be.
+// The required properties of schema.org objects, as search engines demand them, and their formats.
 
 type Thing = Record<string, unknown>
 type Check = (value: unknown) => boolean
@@ -29,7 +29,7 @@ const eventStatus = isOneOf(
   ...['EventScheduled', 'EventPostponed', 'EventCancelled', 'EventRescheduled'].map((state) => `https://schema.org/${state}`),
 )
 
-/** By type: what must be there. */
+/** By type: required properties. */
 const required: Record<string, Record<string, Check>> = {
   SportsEvent: {
     ...{ name: isText, startDate: isInstant, eventStatus, location: isThing('VirtualLocation', 'Place'), url: isAddress },
@@ -57,22 +57,22 @@ const required: Record<string, Record<string, Check>> = {
   VirtualLocation: { url: isAddress },
   InteractionCounter: { interactionType: isObject, userInteractionCount: (value) => Number.isInteger(value) && Number(value) >= 0 },
 }
-/** Of any type: how these look where they are said. */
+/** For any type: formats of these properties where they occur. */
 const forms: Record<string, Check> = {
   ...{ url: isAddress, image: isAddress, thumbnailUrl: isAddress, logo: isAddress, item: isAddress, '@id': isAddress },
   ...{ startDate: isInstant, previousStartDate: isInstant, datePublished: isInstant, dateModified: isInstant, uploadDate: isInstant },
   ...{ duration: isDuration, eventStatus, inLanguage: isOneOf('zh', 'en', 'vi'), isLiveBroadcast: isFlag, isAccessibleForFree: isFlag },
 }
-/** Types that say nothing but what they are. */
+/** Types without required properties. */
 const plain = new Set(['LikeAction', 'WatchAction', 'CommentAction', 'FollowAction'])
 
-/** What is wrong with a thing and all that is in it, as `Type.property`; empty: nothing. */
+/** Violations of an object and of all nested ones, as `Type.property`; empty if it is valid. */
 export function faultsOf(thing: Thing, isWhole = true): string[] {
   const type = String(thing['@type'])
   const needed = required[type]
   if (!needed && !plain.has(type)) return [`${type} is not known`]
   const faults = isWhole && thing['@context'] !== 'https://schema.org' ? [`${type} has no @context`] : []
-  // An author within an article is an organization that may have no page.
+  // An author within an article is an organization, which may have no page.
   const asked = Object.entries(needed ?? {}).filter(([name]) => isWhole || type !== 'Organization' || name !== 'url')
   for (const [name, check] of asked) if (!check(thing[name])) faults.push(`${type}.${name} is ${JSON.stringify(thing[name])}`)
   for (const [name, value] of Object.entries(thing)) {

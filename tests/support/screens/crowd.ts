@@ -1,4 +1,4 @@
-// People who talk and give in the rooms of the demonstration world while its screens stand open.
+// People who chat and give gifts in the rooms of the demonstration world while its screens are open.
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
@@ -8,14 +8,14 @@ import { endow } from '../money/ledger-scene.ts'
 import { callApp, type Registered, registerMember } from '../people/app-member.ts'
 
 export interface Crowd {
-  /** Lines and gifts that came through, and what was refused last. */
+  /** Accepted lines and gifts, and the last refusal. */
   said(): { lines: number; gifts: number; refused: string }
   stop(): Promise<void>
 }
 
 const words = ['这球踢得真好', '换人换得及时', '裁判看 VAR 了', '下半场见', '稳住，别急', '这一脚有点东西']
 
-/** A line every two seconds and a gift every ten, in one room after the other; a message to each of `friends` every minute. */
+/** Sends a line every two seconds and a gift every ten, in one room after the other, and a message to each of `friends` every minute. */
 export async function gatherCrowd(app: AppProcess, rooms: readonly string[], friends: readonly Registered[] = []): Promise<Crowd> {
   const people: Registered[] = []
   for (let index = 0; index < 4; index += 1) people.push(await registerMember(app))

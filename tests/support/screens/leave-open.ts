@@ -1,4 +1,4 @@
-// Opens screens side by side, leaves them open while the network goes and comes back, walks away and back, and says what was wrong.
+// Opens screens side by side, leaves them open while the network fails and recovers, navigates away and back, and reports all problems.
 import type { Page } from '@playwright/test'
 import { showsScreen } from '../app/screen-words.ts'
 import type { FaultHttp } from '../hostile/fault-http.ts'
@@ -13,34 +13,34 @@ export interface Visit {
 export const nameOf = ({ path, visitor, width }: Visit): string => `${path} ${visitor} ${width}`
 
 export interface Stay {
-  /** Milliseconds for which each screen stands open. */
+  /** Milliseconds for which each screen stays open. */
   stay: number
   /** Milliseconds without a network, in the first half. */
   cut: number
-  /** Milliseconds between two looks. */
+  /** Polling interval in milliseconds. */
   every: number
-  /** The memory and the longest task of each are measured: not beside other tests. */
+  /** Also measures the memory and the longest task of each screen; not reliable beside other tests. */
   measures: boolean
-  /** Hears what is done, of what takes long. */
+  /** Reports the progress of long steps. */
   say?: (done: string) => void
 }
 export interface Report {
   name: string
   problems: readonly string[]
-  /** Processor milliseconds of the longest task. */
+  /** CPU milliseconds of the longest task. */
   longest: number
-  /** Megabytes at half the time and at its end. */
+  /** Megabytes half-way and at the end. */
   heap: readonly [half: number, end: number]
-  /** Messages about matches, and calls. */
+  /** Messages about matches, and API calls. */
   heard: number
   calls: number
 }
 
-/** By how much the memory of a screen may grow in the second half: megabytes, for what is small, and the share. */
+/** Allowed memory growth of a screen in the second half: in megabytes, for small screens, and as a share. */
 const mostGrowth = { megabytes: 2, share: 0.2 }
 const longestTask = 500
 
-/** Leaves by a link of the page itself, comes back, goes forward and back again: no document is loaded anew. */
+/** Leaves by a link of the page, goes back, forward and back again, without loading a document. */
 async function walkAway(page: Page, path: string): Promise<void> {
   const target = path.startsWith('/about-user') ? '/main' : '/about-user'
   await page.evaluate((to) => {
@@ -55,7 +55,7 @@ async function walkAway(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Screens that are opened, or walked from, at once: more would wait for one another. */
+/** Maximum screens opened or left at once: more would wait for each other. */
 const handsFull = 4
 
 async function inGroups<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
@@ -64,7 +64,7 @@ async function inGroups<T, R>(all: readonly T[], act: (one: T) => Promise<R>): P
   return done
 }
 
-/** `open` opens an empty page for a visit: its context is closed with it. */
+/** `open` opens an empty page for a visit; its context is closed with it. */
 export async function leaveOpen(
   visits: readonly Visit[],
   open: (visit: Visit) => Promise<Page>,

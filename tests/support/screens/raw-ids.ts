@@ -1,16 +1,16 @@
-// The ids that messages have in the catalogs: a screen that shows one was drawn without its words.
+// The message ids of the catalogs: a screen that shows one has rendered without its catalog.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** As Lingui makes them of a message and its context. */
+/** As Lingui derives it from a message and its context. */
 export const messageId = (message: string, context = ''): string =>
   createHash('sha256').update(`${message}\u{1F}${context}`).digest('base64').slice(0, 6)
 
-/** A text of a catalog over all its lines. */
+/** Joins a catalog text over all its lines. */
 const textOf = (lines: string): string => [...lines.matchAll(/"(.*)"/g)].map(([, part]) => JSON.parse(`"${part}"`) as string).join('')
 
-/** The ids of one catalog. */
+/** Returns the ids of one catalog. */
 export function idsIn(catalog: string): string[] {
   return catalog.split(/\n\n+/).flatMap((entry) => {
     const [, context = ''] = /^msgctxt ((?:".*"\n?)+)/m.exec(entry) ?? []
@@ -20,7 +20,7 @@ export function idsIn(catalog: string): string[] {
   })
 }
 
-/** Of all catalogs. Small words apart, which are words as well. */
+/** Returns the ids of all catalogs, except those that are also ordinary short words. */
 export function allIds(folder = 'locales'): string[] {
   const files = readdirSync(folder, { recursive: true }).map(String)
   const catalogs = files.filter((file) => file.endsWith('en.po'))

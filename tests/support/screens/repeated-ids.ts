@@ -1,4 +1,4 @@
-// Ids that stand more than once in a document: labels and links would find the first of them alone.
+// Duplicate ids in a document: labels and links would find only the first element.
 import type { Page } from '@playwright/test'
 
 export const repeatedIds = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-// Every screen of the routes table with an address that has something to show, as the demonstration world has it, and who opens it.
+// Every screen of the routes table with a URL that has content in the demonstration world, and the visitor who opens it.
 import { readFileSync } from 'node:fs'
 import { worldDay } from '../match/world-day.ts'
 
@@ -8,7 +8,7 @@ export interface Screen {
   visitors: readonly Visitor[]
 }
 
-/** The paths of the table; its last row is of a parameter that any of them may have. */
+/** The paths of the table, without its last row, which describes a parameter of any path. */
 export const tablePaths = (): string[] =>
   readFileSync('tests/support/spec/routes.tsv', 'utf8')
     .trim()
@@ -20,7 +20,7 @@ export const tablePaths = (): string[] =>
 const numbered = (path: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${path}?type=${from + at}`)
 
-// biome-ignore lint/suspicious/noExplicitAny: each reader knows the data of its call.
+// biome-ignore lint/suspicious/noExplicitAny: each caller knows the data of its call.
 type Read = (path: string, body?: object) => Promise<any>
 
 const reader =
@@ -32,13 +32,13 @@ const reader =
     return data
   }
 
-/** What is played now, where anything is. */
+/** A live match, if there is one. */
 async function liveMatch(read: Read, sport: string): Promise<string> {
   const live = (await read('hot_match/all_match', { sport, status: 'live', limit: 1 })).list[0]
   return live?.id ?? (await read('hot_match/recommend')).list[0].id
 }
 
-/** Addresses by path; a path that is not named is opened as it stands. */
+/** URLs by path; other paths are opened unchanged. */
 async function addressesOf(read: Read): Promise<Record<string, readonly string[]>> {
   const [football, basketball] = [await liveMatch(read, 'football'), await liveMatch(read, 'basketball')]
   const over = (await read('hot_match/all_match', { sport: 'tennis', status: 'over', days: 7, day: worldDay(-6), limit: 1 })).list[0]
@@ -75,7 +75,7 @@ async function addressesOf(read: Read): Promise<Record<string, readonly string[]
   }
 }
 
-/** All of them, those that live first. */
+/** All screens, live ones first. */
 export async function listScreens(url: string): Promise<Screen[]> {
   const addresses = await addressesOf(reader(url))
   const paths = tablePaths()
@@ -88,5 +88,5 @@ export async function listScreens(url: string): Promise<Screen[]> {
   )
 }
 
-/** What changes while it is watched. */
+/** Screens that change while they are watched. */
 export const livePaths: readonly string[] = ['/live', '/dome', '/score-live', '/score-detail', '/football', '/main']

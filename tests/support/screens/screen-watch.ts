@@ -1,34 +1,34 @@
-// What is wrong with a screen while it stands open: errors, words of failure, ids in place of words, calls without end, long tasks, memory.
+// Detects problems of an open screen: errors, error messages, raw message ids, request loops, long tasks, memory growth.
 import type { CDPSession, ConsoleMessage, Page, Request } from '@playwright/test'
 import { failureWords } from '../app/screen-words.ts'
 import { allIds } from './raw-ids.ts'
 
 export interface ScreenWatch {
-  /** A sentence each, once. */
+  /** One sentence per problem, without duplicates. */
   problems(): string[]
-  /** The network is gone, or was until now: what the browser and the screen say of that is right. */
+  /** Call when the network goes or returns: messages of the browser and the screen about it are then expected. */
   setNetwork(isOn: boolean): void
-  /** Looks at the screen as it stands. */
+  /** Checks the current screen. */
   look(): Promise<void>
-  /** Megabytes in use after everything that nobody holds is gone. */
+  /** Megabytes in use after garbage collection. */
   heap(): Promise<number>
-  /** Milliseconds of processor time of the longest task since the screen was opened, as far as the machine lets it be known. */
+  /** CPU milliseconds of the longest task since the screen was opened, as far as the machine can measure it. */
   longest(): number
-  /** Messages of the live socket about matches, and all calls. */
+  /** Match messages on the live socket, and all API calls. */
   heard(): number
   calls(): number
 }
 
-/** Calls of one kind in a window of so many milliseconds: two a second are a loop. */
+/** Window in milliseconds and maximum calls of one kind within it: two per second count as a loop. */
 const loopWindow = 5_000
 const loopCalls = 10
-/** Milliseconds for which a screen may still say that it was cut off. */
+/** Milliseconds for which a screen may still report the lost connection. */
 const healing = 30_000
-/** What the browser itself says of a network that is gone. What the app could not fetch then, it warns of. */
+/** The browser's own messages about a lost network. The app warns about requests that failed meanwhile. */
 const ofNetwork = /^(Failed to load resource: net::|WebSocket connection to)/
-/** What is said where a test blocks the service worker. */
+/** Messages where a test blocks the service worker. */
 const ofBlockedWorker = /^(Service Worker registration blocked by Playwright|the service worker was not registered)/
-/** What the browser says of a page of ours for what is not there: such a page is a 404, as it has to be. */
+/** The browser's message about our page for a missing object, which is a 404 by design. */
 const ofMissingPage = /^Failed to load resource: the server responded with a status of 404 /
 const ofMatches = /"type":"(\w+_match|match_detail|\w+_exponent)"/
 /** Runs in the page before everything else. */
@@ -41,11 +41,11 @@ function observe(): void {
   document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))
 }
 
-/** The tasks since the last look, and what stands on the screen. */
+/** The tasks since the last call, and the visible text. */
 const read = () => ({
   tasks: (window as unknown as { longTasks?: [number, number][] }).longTasks?.splice(0) ?? [],
-  // As it is seen: what is hidden says nothing.
-  // biome-ignore lint/performance/useDomNodeTextContent: layout is what is asked for
+  // Visible text only: hidden content does not count.
+  // biome-ignore lint/performance/useDomNodeTextContent: the result must depend on the layout
   text: document.body?.innerText ?? '',
 })
 
@@ -54,13 +54,13 @@ const isCall = (request: Request): boolean =>
   ['fetch', 'xhr'].includes(request.resourceType()) && !/^\/(hls|assets|news)\//.test(new URL(request.url()).pathname)
 
 let ids: ReadonlySet<string> | undefined
-/** The ids of messages in a text. */
+/** Returns the message ids in a text. */
 export function rawIdsIn(text: string): string[] {
   ids ??= new Set(allIds())
   return text.split(/[^A-Za-z0-9+/]+/).filter((word) => word.length === 6 && ids?.has(word))
 }
 
-/** Seconds that the page's tasks took by the clock and of the processor: their share tells a long task from a busy machine. */
+/** Seconds that the page's tasks took by wall clock and by CPU: the ratio distinguishes a long task from a busy machine. */
 async function taskTimes(clock: CDPSession, threads: CDPSession): Promise<{ wall: number; cpu: number }> {
   const taken = async (session: CDPSession): Promise<number> =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0

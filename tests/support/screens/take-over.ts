@@ -1,19 +1,18 @@
-// What becomes of the server's page when the app takes it over: nodes that leave, how far it jumps, and whether its largest paint was
-// in the first HTML.
+// Watches the hydration of the server-rendered page: removed nodes, layout shift, and whether the first HTML contained the largest paint.
 import type { Page } from '@playwright/test'
 
 interface TakeOver {
-  /** The beginnings of the server's nodes that left. */
+  /** The start of each removed server-rendered node. */
   left: string[]
   /** Cumulative layout shift. */
   shift: number
-  /** Each of its shifts: how much, when, and what moved from where to where. */
+  /** Each layout shift: amount, time, and which element moved from where to where. */
   moved: string[]
-  /** The largest paint, where it was not drawn by the server. */
+  /** The largest paint, if it was not server-rendered. */
   late: string | null
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page before everything else. */
 function watch(): void {
   const state = { left: [] as string[], shift: 0, moved: [] as string[], late: null as string | null }
   ;(window as unknown as { takeOver: typeof state }).takeOver = state
@@ -23,7 +22,7 @@ function watch(): void {
     const root = document.getElementById('root') as HTMLElement
     for (const node of [root, ...root.querySelectorAll('*')]) drawn.add(node)
     new MutationObserver((records) => {
-      // An outline is drawn to leave when what it stands for is here.
+      // Skeletons are meant to be removed.
       for (const { removedNodes } of records)
         for (const node of removedNodes) if (drawn.has(node) && !(node as Element).matches('[role=status]')) state.left.push(startOf(node))
     }).observe(root, { childList: true, subtree: true })
@@ -51,7 +50,7 @@ function watch(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** Before the page is opened. Answers how to read what was seen so far. */
+/** Call before the page opens. Returns a function that reads the results so far. */
 export async function watchTakeOver(page: Page): Promise<() => Promise<TakeOver>> {
   await page.addInitScript(watch)
   return () => page.evaluate(() => (window as unknown as { takeOver: TakeOver }).takeOver)

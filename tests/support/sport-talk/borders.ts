@@ -1,13 +1,13 @@
-// Hard ordinary lines: the letters of refused words stand in them, across the borders of other words. Written by hand, with what each
-// list of a platform or an operator is likely to have.
+// Difficult ordinary lines that contain the letters of refused words across word boundaries. Written by hand, with words that lists of
+// platforms or operators are likely to contain.
 
-/** Words that operators are likely to add, which stand in other words more often than those of the house. */
+/** Words that operators are likely to add; they occur within other words more often than the built-in ones. */
 export const likelyWords: readonly string[] = [
   ...'下注 返水 套现 包赢 内幕 操盘 跟单 假球 假赛 黑哨 开户 洗码 迷药 赌博 赌球 代充 刷单 外围'.split(' '),
   ...'ass tit cum hell shit rape anus arse spic boob fag hate penis dildo bet slut'.split(' '),
 ]
 
-/** A line has several, with a slash between them; one that begins with # says whose letters they hold. */
+/** Splits each line at slashes; a line that starts with # names the word whose letters the others contain. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')

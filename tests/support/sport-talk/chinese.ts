@@ -1,4 +1,4 @@
-// What people say in Chinese about sport: sentences with places, and what stands in them. Written for the word filter's test.
+// Chinese sentences about sport: templates with placeholders, and their fillers. Written for the word filter's test.
 
 export const templates: readonly string[] = [
   // Football.
@@ -33,7 +33,7 @@ export const templates: readonly string[] = [
   '网前小球放得{how}，对面只能干瞪眼',
   '乒乓球团体赛{player}零封对手，{praise}',
   '{player}救了{quarter}个赛点，大心脏',
-  // Games.
+  // E-sports.
   '{esport}这波团战打得{how}',
   '{esport}BP就输了，{coach}背锅',
   '{esport}五局三胜，{team}直播间等你',
@@ -45,7 +45,7 @@ export const templates: readonly string[] = [
   '谁抢到红包了？我只抢到{quarter}个金币',
   '主播解说真{praise}，关注了关注了',
   '弹幕太快了，前面说{player}受伤是真的吗',
-  // Shirts, journeys, food.
+  // Shirts, travel, food.
   '新款球衣{number}块，{player}的{quarter}号卖断货了',
   '周末坐高铁去看{team}主场，有一起的吗',
   '球场外面的烤肠{quarter}块一根，{mild}',

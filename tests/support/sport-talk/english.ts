@@ -1,4 +1,4 @@
-// What people say in English about sport: sentences with places, and what stands in them. Written for the word filter's test.
+// English sentences about sport: templates with placeholders, and their fillers. Written for the word filter's test.
 
 export const templates: readonly string[] = [
   // Football.
@@ -32,7 +32,7 @@ export const templates: readonly string[] = [
   'same tactics as hole 9, lay up and wedge it close',
   'the bails did not come off, lucky batter',
   'shuttle was out by a mile, challenge it',
-  // Games.
+  // E-sports.
   '{esport} threw that at baron, {mild}',
   'draft diff, {esport} had no engage',
   '{esport} in five maps, calling it now',
@@ -42,7 +42,7 @@ export const templates: readonly string[] = [
   'who got the red packet? I got {number} coins',
   'this commentator is {praise}, followed',
   'chat is too fast, did {player} get injured?',
-  // Shirts, journeys, food.
+  // Shirts, travel, food.
   'new kit costs {number} quid, {how}',
   'taking the train to {team} on Saturday, anyone else?',
   'block {quarter}, row {number}, cannot wait',

@@ -1,4 +1,4 @@
-// Ordinary sentences of sport talk, the same ones at every run: none is a reason to refuse anything.
+// Ordinary sentences about sport, the same ones on every run; the word filter must refuse none of them.
 import { chance } from '../soak.ts'
 import * as chinese from './chinese.ts'
 import * as english from './english.ts'
@@ -12,7 +12,7 @@ interface Language {
   fillers: Readonly<Record<string, readonly string[]>>
 }
 
-/** `count` different sentences of a language, each template as often as the others. */
+/** `count` different sentences of a language, using each template equally often. */
 function sentences({ templates, fillers }: Language, count: number, below: (end: number) => number): string[] {
   const pick = (list: readonly string[]): string => list[below(list.length)] ?? ''
   const made = new Set<string>()

@@ -1,5 +1,5 @@
-// What people say in Vietnamese about sport, with marks and without: sentences with places, and what stands in them. Written for the
-// word filter's test.
+// Vietnamese sentences about sport, with and without diacritics: templates with placeholders, and their fillers. Written for the word
+// filter's test.
 
 export const templates: readonly string[] = [
   // Football.
@@ -25,7 +25,7 @@ export const templates: readonly string[] = [
   '{player} cứu {quarter} điểm trận, {praise}',
   'cầu lông đôi nam set {quarter} căng thẳng quá',
   'giao bóng {number} km/h, {mild}',
-  // Games.
+  // E-sports.
   '{esport} combat {how}, {mild}',
   'ván này {esport} cấm chọn {how}',
   '{esport} thắng 3-2, đi ngủ thôi',
@@ -35,7 +35,7 @@ export const templates: readonly string[] = [
   'ai giật được lì xì chưa? em được {number} xu',
   'bình luận viên nói {praise}, theo dõi luôn',
   'chat nhanh quá, {player} chấn thương thật à',
-  // Shirts, journeys, food.
+  // Shirts, travel, food.
   'áo đấu mới {number} nghìn, {how}',
   'cuối tuần đi tàu vào Nam xem {team}, ai đi cùng không',
   'vé khán đài {quarter}, hàng {number}, chờ mãi mới mua được',
@@ -48,7 +48,7 @@ export const templates: readonly string[] = [
   '{player} ơi chuyền đi chứ, {mild}',
   'đá thế này thì đi ngủ cho khỏe',
   '{team} với {team} fan là anh em một nhà',
-  // Without marks.
+  // Without diacritics.
   'hom nay {team} da hay that',
   '{player} sut xa dep qua',
   'con di hoc ve roi xem {team}',

@@ -1,4 +1,4 @@
-// Files that are not what they say: each must be refused, or come out as nothing but a picture.
+// Files that are not what they claim: the server must refuse each, or reduce it to a plain picture.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -6,7 +6,7 @@ export interface Hostile {
   name: string
   kind: 'avatar' | 'picture' | 'cover' | 'video'
   bytes: Buffer
-  /** Bytes that nothing which is served may have; without it the file must be refused. */
+  /** Bytes that no served file may contain; without them the server must refuse the file. */
   canary?: string
 }
 
@@ -32,7 +32,7 @@ function chunk(type: string, data: Buffer): Buffer {
   ends.writeUInt32BE(crc32(body), 4)
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
-/** A picture that says how large it is and has not the pixels. */
+/** A picture that declares a size but has no pixels for it. */
 function claimedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -48,7 +48,7 @@ const box = (type: string, content: Buffer = Buffer.alloc(0), size = content.len
   return Buffer.concat([head, content])
 }
 const brand = (name: string): Buffer => Buffer.concat([text(name), Buffer.alloc(4), text('isom')])
-/** The boxes of a film without anything in them: structure is what is looked at. */
+/** The boxes of a film without content: only the structure is checked. */
 export function goodMp4(size = 1_000): Buffer {
   const head = Buffer.concat([box('ftyp', brand('isom')), box('moov', Buffer.alloc(64))])
   return Buffer.concat([head, box('mdat', Buffer.alloc(size - head.length - 8))])

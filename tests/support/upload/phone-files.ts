@@ -1,11 +1,11 @@
-// Photos and films as phones and cameras write them, which a strict reader refuses.
+// Photos and films as phones and cameras write them, which a strict parser refuses.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { box } from './boxes.ts'
 
 const scanMarker = Buffer.from([0xff, 0xda])
 
-/** A picture with something to see in it. */
+/** A picture with visible content. */
 export const colours = (): Promise<Buffer> => {
   const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 37) % 251))
   return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } })
@@ -13,7 +13,7 @@ export const colours = (): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** As Samsung writes it: the last coefficient that the scan says it has (Se) is 0. */
+/** As Samsung writes it: the last coefficient of the scan (Se) is 0. */
 export async function endingAtNought(): Promise<Buffer> {
   const bytes = await colours()
   const at = bytes.indexOf(scanMarker)
@@ -23,17 +23,17 @@ export async function endingAtNought(): Promise<Buffer> {
   return bytes
 }
 
-/** With bytes between its picture and its end that are of no marker. */
+/** With bytes between the picture and its end that belong to no marker. */
 export async function withStrayBytes(): Promise<Buffer> {
   const bytes = await colours()
   return Buffer.concat([bytes.subarray(0, -2), Buffer.from([0x12, 0x34, 0x56]), bytes.subarray(-2)])
 }
 
 export interface PhoneFile {
-  /** Whose it is. */
+  /** The manufacturer. */
   maker: string
   name: string
-  /** As a browser calls it; one that does not know says octets. */
+  /** As a browser reports it; unknown types are application/octet-stream. */
   mimeType: string
   buffer: Buffer
 }
@@ -46,7 +46,7 @@ export async function phonePhotos(): Promise<PhoneFile[]> {
   ]
 }
 
-/** The clock film, H.264 and AAC, under the brand of a maker, with what he writes behind it. */
+/** The clock film (H.264 and AAC) with a manufacturer's brand and the data that it appends. */
 function filmOf(brand: string, ...behind: Buffer[]): Buffer {
   const film = readFileSync('tests/support/clock-film.mp4')
   film.write(brand, 8, 'latin1')

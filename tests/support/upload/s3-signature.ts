@@ -1,11 +1,11 @@
-// The signature that an S3-compatible service works out for a signed address, by AWS Signature Version 4: s3rver leaves it out.
+// Computes the signature that an S3-compatible service expects in a presigned URL, by AWS Signature Version 4: s3rver does not check it.
 import { createHash, createHmac } from 'node:crypto'
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Whether the address was signed for this method and these headers with this secret. */
+/** Whether the URL was signed for this method and these headers with this secret. */
 export function isSigned(address: string, method: string, headers: Record<string, string>, secret: string): boolean {
   const url = new URL(address)
   const given = url.searchParams.get('X-Amz-Signature') ?? ''

@@ -1,4 +1,4 @@
-// What we use of s3rver, which has no types of its own.
+// The part of s3rver that tests use; it has no types.
 declare module 's3rver' {
   interface Options {
     port: number

@@ -1,11 +1,11 @@
-// The parts of an upload, sent one after the other as the app sends them.
+// Uploads the parts of a file in sequence, as the app does.
 import type { UploadTicket } from '../../../contract/member.ts'
 
 interface Http {
   inject(request: { method: 'PUT'; url: string; payload: Buffer; headers: Record<string, string> }): Promise<{ json(): unknown }>
 }
 
-/** The answer to the last part. */
+/** Returns the response to the last part. */
 export async function putParts(http: Http, { parts }: Pick<UploadTicket, 'parts'>, file: Buffer, headers: object = {}) {
   let answer: { code: number; error?: string } = { code: 0 }
   for (const { offset, size, url } of parts) {

@@ -1,18 +1,18 @@
-// Compares what the product shows with what it was counted from, while the demonstration goes on.
+// Compares displayed counts with their source rows while the demonstration runs.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Caller } from '../people/app-member.ts'
 import type { Fan } from './fan.ts'
 import type { Streamer } from './streamers.ts'
 
-/** One count as it is shown, and out of its rows. */
+/** One count as displayed, and as computed from its rows. */
 export interface Compared {
   of: string
   shown: number
   source: number
 }
 
-/** Where counts are read. */
+/** Access to the counts and their sources. */
 export interface Books {
   app: Caller
   pool: Pool
@@ -22,17 +22,17 @@ export interface Books {
 }
 
 export interface Agreement {
-  /** Counts that were compared, and the sum of what they were counted from: 0 of either proves nothing. */
+  /** Number of compared counts, and the sum of their sources: 0 in either proves nothing. */
   compared: number
   sum: number
-  /** Those that never agreed, with both numbers as they were last. */
+  /** Counts that never agreed, with the last values of both. */
   wrong: string[]
 }
 
-/** Milliseconds between two readings: what is counted a moment later is right in one of them, what is wrong in none. */
+/** Milliseconds between two reads: a count that lags agrees in one of them, a wrong one never does. */
 const readEvery = 700
 
-/** Reads again and again until each count has agreed once, for so many milliseconds at most. */
+/** Reads repeatedly until each count has agreed once, for at most `patience` milliseconds. */
 export async function agreementOf(read: (books: Books) => Promise<Compared[]>, books: Books, patience = 12_000): Promise<Agreement> {
   const until = Date.now() + patience
   const first = await read(books)
@@ -50,7 +50,7 @@ export async function agreementOf(read: (books: Books) => Promise<Compared[]>, b
   }
 }
 
-/** Numbers by a key out of rows that have both. */
+/** Returns counts by key from rows with both columns. */
 export async function countBy(pool: Pool, statement: string, values: unknown[] = []): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ key: string; count: string }>(statement, values)
   return new Map(rows.map(({ key, count }) => [key, Number(count)]))

@@ -1,4 +1,4 @@
-// What fans look at: calls of the screens, and the screens themselves as a browser asks for them.
+// What fans view: the calls of screens, and the screens themselves as a browser requests them.
 import { rankKinds } from '../../../contract/gift/rank.ts'
 import type { Fan } from './fan.ts'
 import type { Scene } from './scene.ts'
@@ -56,7 +56,7 @@ const screens = [
   '/specialist',
 ] as const
 
-/** A screen that cannot be made fails in no call. */
+/** Requests the page itself: a screen that fails to render fails in no API call. */
 export async function openScreen(fan: Fan, { url }: Pick<Scene, 'url'>): Promise<void> {
   const path = fan.draw.one(screens) ?? '/main'
   try {

@@ -1,4 +1,4 @@
-// What fans do in circles, with videos, articles and matches: they follow, post, like, comment, keep, report.
+// What fans do in circles and with videos, articles and matches: follow, post, like, comment, add to favourites, report.
 import { randomUUID } from 'node:crypto'
 import type { Post } from '../../../contract/circle.ts'
 import type { Fan } from './fan.ts'
@@ -32,7 +32,7 @@ export async function likePost(fan: Fan): Promise<void> {
   if (post) await fan.ask('POST api/anchor_dynamics_user/likes', { body: { id: post.id, on: fan.draw.happens(75) } })
 }
 
-/** A comment, an answer to one, or a like of one. */
+/** Writes a comment or a reply, or likes a comment. */
 export async function talkUnderPost(fan: Fan): Promise<void> {
   const { draw } = fan
   const post = await findPost(fan)

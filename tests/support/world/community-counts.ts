@@ -1,4 +1,5 @@
-// Counts of the community: circles, posts, comments, videos and battles against the rows of who follows, likes, keeps, wrote and supports.
+// Counts of the community: circles, posts, comments, videos and battles against the rows of follows, likes, favourites, texts and
+// supporters.
 import type { Circle, Post } from '../../../contract/circle.ts'
 import type { CommentPage } from '../../../contract/comment.ts'
 import type { Battle } from '../../../contract/match/match.ts'
@@ -7,7 +8,7 @@ import type { VideoCard } from '../../../contract/video.ts'
 import { callApp } from '../people/app-member.ts'
 import { type Books, type Compared, countBy } from './agreement.ts'
 
-/** Comments that are read under a thing: an answer counts while what it answers is there. */
+/** Visible comments of a subject: a reply counts only while its parent is visible. */
 const commentsSql = `SELECT one.subject AS key, count(*) AS count FROM comment one LEFT JOIN comment parent ON parent.id = one.parent_id
   WHERE one.state = 'shown' AND (parent.id IS NULL OR parent.state = 'shown') GROUP BY one.subject`
 
@@ -31,7 +32,7 @@ async function listPosts({ app }: Books): Promise<Post[]> {
   }
 }
 
-/** Likes beyond the accounts that there are. */
+/** Likes in excess of the number of accounts. */
 const tooMany = (likes: number, accounts: number): number => Math.max(0, likes - accounts)
 
 export async function countPosts(books: Books): Promise<Compared[]> {
@@ -51,7 +52,7 @@ export async function countPosts(books: Books): Promise<Compared[]> {
   return compared
 }
 
-/** Likes and answers of the comments under posts and videos, those that are read. */
+/** Likes and replies of the visible comments of posts and videos. */
 export async function countComments({ app, pool }: Books): Promise<Compared[]> {
   const likes = await countBy(pool, 'SELECT comment_id AS key, count(*) AS count FROM comment_like GROUP BY comment_id')
   const answers = await countBy(
@@ -62,7 +63,7 @@ export async function countComments({ app, pool }: Books): Promise<Compared[]> {
   for (const [subject] of await countBy(pool, commentsSql)) {
     const [kind, id] = subject.split(':')
     const page = await callApp<CommentPage>(app, 'POST api/Comment/list', { kind, id, sort: 'hot' }).catch((error: { code?: string }) => {
-      // What is under a thing that was taken away is read by nobody.
+      // The comments of a deleted subject cannot be read.
       if (error.code !== 'not-found') throw error
       return null
     })
@@ -87,7 +88,7 @@ async function listVideos({ app }: Books): Promise<VideoCard[]> {
   }
 }
 
-/** A view of a guest leaves no row of its own: the views of the days are what there is to add up. */
+/** A guest's view leaves no row of its own, so this sums the daily views. */
 export async function countVideos(books: Books): Promise<Compared[]> {
   const { app, pool } = books
   const likes = await countBy(pool, 'SELECT video_id AS key, count(*) AS count FROM video_like GROUP BY video_id')
@@ -108,7 +109,7 @@ export async function countVideos(books: Books): Promise<Compared[]> {
   return compared
 }
 
-/** Matches whose battle is read, those with most supporters first. */
+/** Number of matches whose battle is read, most supporters first. */
 const battlesRead = 60
 
 export async function countBattles({ app, pool }: Books): Promise<Compared[]> {

@@ -1,4 +1,4 @@
-// How a fan spends the day of a world: one act after the other, drawn by its weight, until the scene ends.
+// A fan's day in a world: one act after the other, drawn by weight, until the scene ends.
 import type { AppProcess } from '../app/app-process.ts'
 import { registerMember } from '../people/app-member.ts'
 import { chance } from '../soak.ts'
@@ -33,20 +33,20 @@ const acts: readonly [weight: number, name: string, act: Act][] = [
   [2, 'sign out and in', (fan) => fan.signOutAndIn()],
 ]
 
-/** All that fans do, by name. */
+/** The names of all acts of fans. */
 export const listActs = (): string[] => [...acts, ...roomActs].map(([, name]) => name)
 
 export async function liveAs(fan: Fan, scene: Scene): Promise<void> {
   while (!scene.ending.aborted) {
     const [name, act] = fan.draw.weighed(acts)
     fan.tally.did(name)
-    // What is thrown here is no refusal: the socket of a room, or the test itself.
+    // An exception here is not a refusal: it comes from a room's socket, or from the test itself.
     await act(fan, scene).catch((error: unknown) => fan.tally.fail(`${fan.name}: ${name}: ${String(error)}`))
     await restFor(spanOf(scene.rest, fan.draw), scene)
   }
 }
 
-/** Each from an address of his own, as people are; `TRUST_PROXY` lets the test say so. */
+/** Each fan has a separate IP address; `TRUST_PROXY` lets the test set it. */
 export async function registerFans(app: AppProcess, count: number, tally: Tally): Promise<Fan[]> {
   const seeds = chance()
   const fans: Fan[] = []

@@ -1,4 +1,4 @@
-// A member who uses the product by its calls: what a rule refuses is counted, every other error is a failure of the product.
+// A member who uses the product through its API: counts refusals by a rule; every other error is a product failure.
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { type Caller, callApp, logIn, type Registered } from '../people/app-member.ts'
 import { chance } from '../soak.ts'
@@ -9,14 +9,14 @@ export interface Asking<K extends ApiKey> {
   body?: ApiBody<K>
 }
 
-/** Chance of one person: the same draws in the same order for the same seed. */
+/** A person's random generator: the same sequence for the same seed. */
 export interface Draw {
   below(end: number): number
-  /** Undefined of an empty list. */
+  /** Undefined for an empty list. */
   one<T>(list: readonly T[]): T | undefined
-  /** True so many times of a hundred. */
+  /** True with this probability in percent. */
   happens(percent: number): boolean
-  /** One of these, each as often as its weight, the first of its fields, is of all of them. */
+  /** Draws one choice in proportion to its weight, the first field. */
   weighed<Rest extends unknown[]>(choices: readonly (readonly [weight: number, ...Rest])[]): Rest
 }
 export function drawFrom(seed: number): Draw {
@@ -36,7 +36,7 @@ export function drawFrom(seed: number): Draw {
   }
 }
 
-/** A call with its query in its address. */
+/** Appends the query to a call's path. */
 export function keyWith<K extends ApiKey>(key: K, query: ApiQuery<K> | undefined): string {
   const fields = Object.entries((query ?? {}) as Record<string, string | undefined>).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -61,7 +61,7 @@ export class Fan {
     this.mobile = member.mobile
   }
 
-  /** Null: it was refused. */
+  /** Null: refused. */
   async ask<K extends ApiKey>(key: K, { query, body }: Asking<K> = {}): Promise<ApiData<K> | null> {
     try {
       return await callApp<ApiData<K>>(this.app, keyWith(key, query), body ?? {}, this.token)
@@ -71,7 +71,7 @@ export class Fan {
     }
   }
 
-  /** A login that was ended opens nothing any more, and the password opens another. */
+  /** Checks that an ended session is rejected, and that the password starts another one. */
   async signOutAndIn(): Promise<void> {
     const ended = this.token
     if (!(await this.ask('POST api/Member/SignOut'))) return

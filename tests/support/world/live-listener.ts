@@ -1,22 +1,22 @@
-// A listener at the live socket; in a room it counts as a viewer until it leaves.
+// A client of the live socket; in a room it counts as a viewer until it leaves.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Channel, LiveMessage, LiveRequest } from '../../../contract/live.ts'
 import type { Caller } from '../people/app-member.ts'
 
-/** Milliseconds within which a socket is answered, and closed. */
+/** Milliseconds within which a socket must respond, and close. */
 const patience = 20_000
 
 export interface LiveListener {
   /** Messages so far, by type. */
   readonly heard: Readonly<Record<string, number>>
-  /** What went wrong with the socket while nobody had closed it. */
+  /** Errors of the socket before it was closed by `leave`. */
   readonly faults: readonly string[]
   leave(): Promise<void>
 }
 
-/** Joins a channel, signed in with a token; null: its account is put out of that room. */
+/** Joins a channel, signed in if there is a token; returns null if its account is banned from that room. */
 export async function listen(app: Caller, channel: Channel, token = ''): Promise<LiveListener | null> {
   const headers = { origin: app.url, ...(app.address ? { 'x-forwarded-for': app.address } : {}) }
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/ws`, { headers })
@@ -37,7 +37,7 @@ export async function listen(app: Caller, channel: Channel, token = ''): Promise
     })
     socket.on('error', reject)
   })
-  // Whoever is closed later on was answered before.
+  // Prevents an unhandled rejection: a later close follows a join that has already resolved.
   answered.catch(() => undefined)
   await once(socket, 'open')
   const requests: LiveRequest[] = [

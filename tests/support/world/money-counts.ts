@@ -74,7 +74,7 @@ export async function countGifts(books: Books): Promise<Compared[]> {
   return compared
 }
 
-/** What is in an envelope, what was taken of it and what went back is the whole of it. */
+/** The remaining, opened and refunded amounts of an envelope add up to its total. */
 export async function countEnvelopes({ app, pool }: Books): Promise<Compared[]> {
   const { rows } = await pool.query<{ id: string; total: string; held: string; taken: string; back: string }>(
     `SELECT envelope.id, envelope.total,

@@ -1,4 +1,4 @@
-// Counts of what waits for somebody: notices, private messages, the desk; and the goals of matches.
+// Counts of pending items: notices, private messages, the admin desk; and the goals of matches.
 import type { Conversation } from '../../../contract/chat.ts'
 import { type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
@@ -25,7 +25,7 @@ export async function countNotices({ app, fans, pool }: Books): Promise<Compared
     const unread = notices.filter(({ read }) => !read)
     const { unread: shown } = await callApp<{ unread: number }>(app, 'GET api/Notification/unread', {}, token)
     compared.push({ of: `unread notices of ${name} (${id})`, shown, source: unread.length })
-    // Likes that were all taken back are told of no longer.
+    // A notice of likes that were all withdrawn disappears.
     compared.push({
       of: `unread notices but likes of ${name} (${id})`,
       shown: unread.filter(({ kind }) => kind !== 'like').length,
@@ -80,7 +80,7 @@ export async function countDesk({ app, operator, pool }: Books): Promise<Compare
   return compared
 }
 
-/** The score of a match is that of its last event that has one. */
+/** The score of a match is that of its last event with a score. */
 export async function countGoals({ app }: Books): Promise<Compared[]> {
   const { list } = await callApp<{ list: MatchRow[] }>(app, 'POST api/hot_match/all_match', {
     sport: 'football',

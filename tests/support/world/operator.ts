@@ -1,4 +1,4 @@
-// The operator of a world: approves streamers, decides about what was reported and asked, and looks at the desk.
+// The operator of a world: approves streamers, decides about reports and requests, and reads the admin desk.
 import { randomUUID } from 'node:crypto'
 import { reportDecisions } from '../../../contract/desk/community-desk.ts'
 import type { DecisionPath } from '../../../contract/desk/pending-decision.ts'
@@ -11,7 +11,7 @@ import { restFor, type Scene } from './scene.ts'
 import type { Tally } from './tally.ts'
 
 const mobile = 'world-desk@example.com'
-/** Milliseconds between two looks at the desk. */
+/** Polling interval of the desk in milliseconds. */
 const lookEvery = 5_000
 
 export async function employOperator(app: AppProcess, tally: Tally): Promise<Fan> {
@@ -19,7 +19,7 @@ export async function employOperator(app: AppProcess, tally: Tally): Promise<Fan
   return new Fan('the operator', { url: app.url }, { ...signedIn, mobile }, drawFrom(seed), tally)
 }
 
-/** Puts a decision down and lets it take effect at once, as the desk does when its undo window is not waited for. */
+/** Submits a decision and applies it immediately, as the desk does without waiting for its undo window. */
 async function decide(operator: Fan, path: DecisionPath, body: Record<string, unknown>, tab: string): Promise<void> {
   const id = randomUUID()
   const words = { about: `${path} ${tab}`, done: 'done', reason: '' }
@@ -30,7 +30,7 @@ async function decide(operator: Fan, path: DecisionPath, body: Record<string, un
 export const approveStreamer = (operator: Fan, account: string): Promise<void> =>
   decide(operator, 'POST api/Desk/decideApplication', { account, act: 'approve' }, 'applications')
 
-/** Decides about what was reported most. */
+/** Decides the most reported case. */
 export async function decideReport(operator: Fan): Promise<boolean> {
   const found = await operator.ask('GET api/Desk/reports', { query: { state: 'waiting' } })
   const one = found?.list[0]

@@ -1,4 +1,4 @@
-// A demonstration server at speed with people of ours in it: fans, streamers and an operator, for so many seconds; then it is quiet.
+// A demonstration server at high speed with test users: fans, streamers and an operator act for a number of seconds, then stop.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
@@ -26,13 +26,13 @@ export interface PlayedWorld {
   books: Books
   tally: Tally
   memory: MemoryWatch
-  /** What somebody heard who only watched the scores. */
+  /** A listener that only watched the scores. */
   scores: LiveListener
-  /** Ends what the test holds open; the server goes on. */
+  /** Closes what the test holds open; the server keeps running. */
   close(): Promise<void>
 }
 
-/** Tenths of a diamond: most can give all day, some are soon through. */
+/** Tenths of a diamond: most can give all day, some soon run out. */
 const purses = [3_000_000, 3_000_000, 3_000_000, 400] as const
 
 async function fillPurses(pool: Pool, fans: readonly Fan[]): Promise<void> {
@@ -42,7 +42,7 @@ async function fillPurses(pool: Pool, fans: readonly Fan[]): Promise<void> {
   }
 }
 
-/** Everybody does what he does until the time is over, and has finished it when this resolves. */
+/** Runs all users until the time is over; resolves when each has finished its current act. */
 async function playFor(
   milliseconds: number,
   parts: Omit<Scene, 'ending'>,

@@ -1,4 +1,4 @@
-// What fans do in a room where they sit: they talk, let danmaku fly, give, and open what others give.
+// What fans do in a room: chat, send danmaku, give gifts, and open envelopes of others.
 import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
 import { listen } from './live-listener.ts'
@@ -12,7 +12,7 @@ interface Room {
 type RoomAct = (fan: Fan, room: Room) => Promise<unknown>
 
 const gifts = ['clap', 'clap', 'scarf', 'whistle', 'flag', 'drum', 'boots', 'net'] as const
-/** Worth so much that it is held for a while before the room sees it. */
+/** Valuable enough to be held for a while before the room sees it. */
 const heldGift = 'medal'
 
 const say: RoomAct = async (fan, { id }) => {
@@ -65,7 +65,7 @@ const lookAround: RoomAct = async (fan, { id }) => {
   await fan.ask('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: id } })
 }
 
-/** Each with its weight beside the others. */
+/** Each with its relative weight. */
 export const roomActs: readonly [weight: number, name: string, act: RoomAct][] = [
   [34, 'say', say],
   [20, 'danmaku', fly],
@@ -83,7 +83,7 @@ async function actIn(fan: Fan, room: Room): Promise<void> {
   await act(fan, room)
 }
 
-/** Comes into a room that is on the air, stays a while, says how long he watched, and goes. */
+/** Enters a live room, stays a while, reports the watch time and leaves. */
 export async function sitInRoom(fan: Fan, scene: Scene): Promise<void> {
   const { draw, tally } = fan
   const live = await fan.ask('POST api/Live_streaming/getLiveHotList', { body: { limit: 50 } })

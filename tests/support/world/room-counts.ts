@@ -1,4 +1,4 @@
-// Counts of rooms: who is in them, who follows, what was said and flew, recordings, watching.
+// Counts of rooms: viewers, followers, lines and danmaku, recordings, watch time.
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
@@ -63,10 +63,10 @@ async function readDanmaku({ app }: Books, id: string, from: string, to: string)
 }
 
 const hour = 3_600_000
-/** Milliseconds for which a line may be on its way to its danmaku. */
+/** Milliseconds by which a line's danmaku may lag. */
 const onItsWay = 2_000
 
-/** Lines and danmaku up to a moment a little ago: the rooms go on talking. */
+/** Counts lines and danmaku up to a recent time, because the rooms continue. */
 export async function countLines(books: Books): Promise<Compared[]> {
   const { app, pool } = books
   const until = new Date(Date.now() - onItsWay)

@@ -1,4 +1,4 @@
-// What a room saw in a day, as its rankings add it up: gifts and months against the ledger, messages, followers, watching.
+// Daily figures of a room as its rankings sum them: gifts and months against the ledger, messages, followers, watch time.
 import type { RankRow, StreamerRank } from '../../../contract/gift/rank.ts'
 import { fanLevelOf } from '../../../rules/room/fan-level.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
@@ -6,7 +6,7 @@ import { callApp } from '../people/app-member.ts'
 import { type Books, type Compared, countBy } from './agreement.ts'
 import { listRooms } from './room-counts.ts'
 
-/** What each account gave in each room by the ledger, today alone or ever: gifts that were shown, guards, and nobles that were bought there. */
+/** What each account gave in each room according to the ledger, today or in total: shown gifts, guards, and noble titles bought there. */
 const givenSql = (isToday: boolean) => `
   WITH paid AS (
     SELECT tx.key, tx.type, tx.actor, tx.memo, -posting.amount AS amount
@@ -73,7 +73,7 @@ export async function countFans({ app, pool }: Books): Promise<Compared[]> {
   return compared
 }
 
-/** Everybody in this world began to follow in this month. */
+/** All follows in this world began in this month. */
 export async function countNewFollowers({ app, pool }: Books): Promise<Compared[]> {
   const rows = await countBy(
     pool,
@@ -88,7 +88,7 @@ export async function countNewFollowers({ app, pool }: Books): Promise<Compared[
   }))
 }
 
-/** Counted once a minute. */
+/** The server updates these figures once a minute. */
 export async function countDay({ app, pool }: Books): Promise<Compared[]> {
   const said = await countBy(
     pool,

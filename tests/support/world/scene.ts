@@ -1,19 +1,19 @@
-// What the people of a world share: the server, one another, how fast they are, and when they stop.
+// What the users of a world share: the server, each other, their pace, and the end.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Draw, Fan } from './fan.ts'
 
-/** Milliseconds at least, and how many more at most. */
+/** Minimum in milliseconds, and the random addition to it. */
 type Span = readonly [least: number, more: number]
 
 export interface Scene {
-  /** Address of the server. */
+  /** URL of the server. */
   url: string
   fans: readonly Fan[]
-  /** Between two acts; in a room; between two acts there. */
+  /** Pause between two acts; stay in a room; pause between two acts there. */
   rest: Span
   sitting: Span
   roomRest: Span
-  /** Aborted: everybody finishes what he does and stops. */
+  /** On abort every user finishes the current act and stops. */
   ending: AbortSignal
 }
 

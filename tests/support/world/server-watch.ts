@@ -1,7 +1,7 @@
-// What a server process says in its log, and how much memory it holds, while a world goes on.
+// Watches the log and the memory of a server process while a world runs.
 import { readFileSync } from 'node:fs'
 
-/** The lines of a log: those of errors and whatever has a stack in full, warnings counted by what they say. */
+/** The lines of a log: errors and lines with a stack in full; warnings counted by message. */
 export function readLog(output: string): { errors: string[]; warnings: Record<string, number> } {
   const errors: string[] = []
   const warnings: Record<string, number> = {}
@@ -18,7 +18,7 @@ export function readLog(output: string): { errors: string[]; warnings: Record<st
 }
 
 export interface MemoryWatch {
-  /** Megabytes that the process held, one reading a minute. */
+  /** Memory of the process in megabytes, one reading a minute. */
   readonly megabytes: readonly number[]
   stop(): void
 }
@@ -34,11 +34,11 @@ export function watchMemory(pid: number): MemoryWatch {
 }
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length
-/** Minutes that a server takes to fill its caches, and minutes of each of the means that are compared. */
+/** Minutes until a server has filled its caches, and minutes of each mean that is compared. */
 const settling = 5
 const span = 5
 
-/** By how many percent it holds more in its last minutes than when it had settled; null: it has not run for long enough. */
+/** Memory growth in percent, from the settled state to the last minutes; null: the run was too short. */
 export function growthOf(megabytes: readonly number[]): number | null {
   if (megabytes.length <= settling + 2 * span) return null
   const [early, late] = [meanOf(megabytes.slice(settling, settling + span)), meanOf(megabytes.slice(-span))]

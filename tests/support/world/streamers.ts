@@ -1,4 +1,4 @@
-// Streamers of a world: members who applied, were approved, and go on the air with OBS, from the browser, or from a phone without a picture.
+// Streamers of a world: members who applied and were approved, and who go live with OBS, from the browser, or from a phone without video.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AppProcess } from '../app/app-process.ts'
@@ -18,15 +18,15 @@ export interface Streamer {
   person: Fan
   room: string
   way: Way
-  /** Whether its picture was cut off; always false from a phone. */
+  /** Whether its video was cut off; always false from a phone. */
   isCut(): boolean
-  /** Ends the picture and the broadcast. */
+  /** Ends the video and the broadcast. */
   end(): Promise<void>
 }
 
-/** Milliseconds between two things that a streamer does. */
+/** Milliseconds between two acts of a streamer. */
 const actEvery = 20_000
-/** Milliseconds within which a picture is live. */
+/** Milliseconds within which a video must be live. */
 const patience = 20_000
 
 async function apply(app: AppProcess, operator: Fan, { name, place, tally }: { name: string; place: number; tally: Tally }): Promise<Fan> {
@@ -59,7 +59,7 @@ async function publish(person: Fan, way: Way): Promise<{ isCut(): boolean; stop(
   }
 }
 
-/** Waits until the room is on the air, with a picture where there is one. */
+/** Waits until the room is on the air, with video if there is one. */
 async function seeOnAir(person: Fan, room: string, way: Way): Promise<void> {
   const until = Date.now() + patience
   for (;;) {
@@ -70,7 +70,7 @@ async function seeOnAir(person: Fan, room: string, way: Way): Promise<void> {
   }
 }
 
-/** Somebody new with a room of his own that is on the air. */
+/** Creates a streamer whose own room is on the air. */
 export async function startStreamer(app: AppProcess, operator: Fan, way: Way, place: number): Promise<Streamer> {
   const name = `the streamer by ${way}`
   const person = await apply(app, operator, { name, place, tally: operator.tally })
@@ -107,7 +107,7 @@ const lookAtStream: StreamerAct = async ({ person, room, way, isCut }) => {
   const { status } = await fetch(`${person.app.url}/hls/${room}/original/index.m3u8`)
   if (status !== 200) person.tally.fail(`${person.name}: its playlist is answered with ${status}`)
 }
-/** Somebody who has just talked there may not for a while, or is put out and let in again later. */
+/** Mutes a recent chatter, or kicks one and lifts the ban later. */
 const moderate: StreamerAct = async ({ person, room }, scene) => {
   const talk = await person.ask('GET api/Chat/roomMessages', { query: { id: room } })
   const known = new Set(scene.fans.map(({ id }) => id))

@@ -1,4 +1,4 @@
-// What fans do with one another and with what they follow: streamers, matches, private messages, notices, their purse.
+// What fans do with each other and with their follows: streamers, matches, private messages, notices, and their wallet.
 import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
 import type { Scene } from './scene.ts'
@@ -26,7 +26,7 @@ export async function followMatch(fan: Fan): Promise<void> {
   if (draw.happens(40)) await fan.ask('POST api/hot_match/support', { body: { id: match.id, side: draw.happens(50) ? 'home' : 'away' } })
 }
 
-/** To another fan, or to somebody who has just talked in a room. */
+/** Writes to another fan, or to a recent chatter of a room. */
 export async function writeTo(fan: Fan, scene: Scene): Promise<void> {
   const { draw } = fan
   const [others, strangers] = [scene.fans.map(({ id }) => id), await listTalkers(fan)]
@@ -63,7 +63,7 @@ export async function readNotices(fan: Fan): Promise<void> {
   if (one && draw.happens(60)) await fan.ask('POST api/Notification/read', { body: { id: one.id, before: draw.happens(20) } })
 }
 
-/** Nobody but himself moves what he has: two calls say the same of it. */
+/** No other account moves this fan's money, so two calls must return the same balance. */
 export async function lookAtPurse(fan: Fan): Promise<void> {
   const [wallet, panel] = [await fan.ask('GET api/Balance/getInfo', { query: {} }), await fan.ask('GET api/User/getUserInfo')]
   const [one, other] = [wallet, panel].map((found) => found && [found.balance, found.balances, found.gold, found.userlevel].join(' '))

@@ -1,10 +1,10 @@
-// What the people of a world did, what rules refused them, and what failed.
+// Records what the users of a world did, what rules refused, and what failed.
 import type { ApiKey } from '../../../contract/api.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 
 const toRoom: readonly ErrorCode[] = ['too-many', 'repeated', 'slow-mode', 'followers-only', 'muted', 'kicked']
 const toThread: readonly ErrorCode[] = ['too-many', 'repeated', 'silenced', 'not-found']
-/** Refusals that a rule of the product explains: the thing was taken away, a limit was reached, it was done already. Any other is a failure. */
+/** Refusals that a product rule explains: the object was removed, a limit was reached, it was already done. Any other one is a failure. */
 const explained: Partial<Record<ApiKey, readonly ErrorCode[]>> = {
   'GET api/Chat/roomMessages': ['kicked'],
   'POST api/Chat/say': toRoom,
@@ -29,7 +29,7 @@ const explained: Partial<Record<ApiKey, readonly ErrorCode[]>> = {
   'POST api/Universal/feedback': ['too-many'],
 }
 
-/** Failures that are kept in words. */
+/** Maximum number of failures kept as text. */
 const keptFailures = 40
 
 export class Tally {
@@ -42,7 +42,7 @@ export class Tally {
     this.acts[act] = (this.acts[act] ?? 0) + 1
   }
 
-  /** Counts what a call was refused for, or keeps it as a failure. */
+  /** Counts an explained refusal, or records the error as a failure. */
   onError(who: string, key: ApiKey, error: unknown): void {
     const code = (error as { code?: ErrorCode }).code
     const refusal = `${key.split('/').at(-1)} ${code}`
@@ -55,7 +55,7 @@ export class Tally {
     if (this.failures.length < keptFailures) this.failures.push(what)
   }
 
-  /** Failures in words; how many more there were. */
+  /** Returns the recorded failures, and the number of further ones. */
   listFailures(): string[] {
     const more = this.failed - this.failures.length
     return more > 0 ? [...this.failures, `and ${more} more`] : this.failures

@@ -1,4 +1,4 @@
-// What the fans of a world say. Mostly something new, now and then what was said before, as people do.
+// Texts of a world's fans. Mostly new ones, now and then a repeated one, as people do.
 import type { Draw } from './fan.ts'
 
 const lines = [

@@ -1,4 +1,4 @@
-// The peer: React, Router and Query with an empty list, drawn in the browser, with the plain shell of vite-plugin-pwa.
+// The peer: React, Router and Query with an empty list, rendered in the browser, with the plain shell of vite-plugin-pwa.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
