@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from './check.mjs'
 import { ringsIn } from './read.mjs'
 
-/** Files by path; a list stands for as many imports of values, in a file that has nothing else. */
+/** Files by path; a list stands for that many value imports, in a file with nothing else. */
 const problemsOf = (files: Record<string, string | string[]>): string[] =>
   check(
     new Map(
@@ -97,9 +97,9 @@ describe('features', () => {
       'folders of src/features/match need each other: list → row → list',
     ])
     expect(problemsOf({ [list]: ['../row/c.ts'], [row]: ['../state/d.ts'] })).toEqual([])
-    // What joins them lies above, and what all use.
+    // Files above the inner folders join them, and all may use them.
     expect(problemsOf({ 'src/features/match/a.ts': ['./list/b.ts'], 'src/features/match/list/b.ts': ['../c.ts'] })).toEqual([])
-    // Types run nowhere.
+    // Types do not run.
     expect(problemsOf({ [list]: ['../row/c.ts'], [row]: "import type { D } from '../list/d.ts'" })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// What is in a package: all that its commands import, and all that the built server reads beside dist.
+// A package contains everything that its commands import, and everything that the built server reads beside dist.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ it('has every script that one of its commands imports at its start', () => {
   expect(imported.filter((name) => !names.includes(name))).toEqual([])
 })
 
-/** Keys of the manifest that the build writes, and no folder that is read. */
+/** Keys of the build's manifest, not folders that are read. */
 const keys = ['src/routes']
 
 it('has every folder of the sources that the server names as a place to read from', () => {

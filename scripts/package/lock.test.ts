@@ -1,4 +1,4 @@
-// What a package installs: exactly what the built server loads, in the locked versions, and nothing that only a build needs.
+// A package installs exactly what the built server loads, in the locked versions, and no build dependencies.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isInstalled } from '../install.mjs'
@@ -43,7 +43,7 @@ const packages: Lock['packages'] = {
   'node_modules/semver': { version: '6.0.0', dev: true },
   'node_modules/colour': { version: '1.0.0', devOptional: true, dependencies: { semver: '^6.0.0' } },
   'node_modules/sharp-linux': { version: '1.0.0', optional: true, dependencies: { shared: '1.0.0' } },
-  // Of react too, and so needed in the whole lock.
+  // Also a dependency of react, and so required in the full lock.
   'node_modules/shared': { version: '1.0.0' },
 }
 

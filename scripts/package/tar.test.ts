@@ -8,7 +8,7 @@ interface Unpacked {
   isSound: boolean
 }
 
-/** Reads an archive as tar does: by the fields of its headers. */
+/** Reads an archive like tar: by the fields of its headers. */
 function unpack(archive: Buffer): Unpacked[] {
   const files: Unpacked[] = []
   for (let at = 0; archive[at] !== 0; ) {

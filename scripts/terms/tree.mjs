@@ -107,9 +107,11 @@ export function identifiersOf(tree) {
         if (node.id.type === 'Identifier') add(node.id, 'prop', false)
         visit(node.initializer, false)
         return
-      case 'TSTypeReference': {
-        visit(node.typeName, false)
-        const isKeyed = node.typeName.type === 'Identifier' && keyTypes.has(node.typeName.name)
+      case 'TSTypeReference':
+      case 'TSExpressionWithTypeArguments': {
+        const named = node.typeName ?? node.expression
+        visit(named, false)
+        const isKeyed = named.type === 'Identifier' && keyTypes.has(named.name)
         for (const [at, one] of (node.typeParameters?.params ?? []).entries()) {
           if (isKeyed && at === 1) literals(one)
           else visit(one, false)
@@ -139,7 +141,6 @@ export function identifiersOf(tree) {
       case 'CallExpression':
         inside = lingui || (node.callee.type === 'Identifier' && macros.has(node.callee.name))
         break
-      case 'TSParameterProperty':
       default:
         if (keyed.has(node.type)) {
           key(node, false)
