@@ -20,7 +20,7 @@ for (const { path, line, old, word } of wanted) {
   traverse(tree, {
     enter({ scope }) {
       const binding = scope.bindings[old]
-      if (binding && Math.abs(binding.identifier.loc.start.line - line) <= 3) found ??= binding
+      if (binding && Math.abs(binding.identifier.loc.start.line - line) <= 3) found = found ?? binding
       if (binding && binding.identifier.loc.start.line === line) found = binding
     },
   })
@@ -31,7 +31,7 @@ for (const { path, line, old, word } of wanted) {
   const nodes = [found.identifier, ...found.referencePaths.map(({ node }) => node), ...found.constantViolations.flatMap(({ node }) => (node.left?.name === old ? [node.left] : []))]
   let changed = text
   const shorthand = new Set()
-  traverse(tree, { ObjectProperty: ({ node }) => node.shorthand && shorthand.add((node.value.left ?? node.value).start) })
+  traverse(tree, { ObjectProperty({ node }) { if (node.shorthand) shorthand.add((node.value.left ?? node.value).start) } })
   for (const start of [...new Set(nodes.map(({ start: at }) => at))].sort((one, other) => other - one))
     changed = changed.slice(0, start) + (shorthand.has(start) ? `${old}: ${word}` : word) + changed.slice(start + old.length)
   writeFileSync(path, changed)

@@ -105,11 +105,11 @@ describe('the decision', () => {
 
   it('obeys the three switches: goals, beginnings and ends, cards and reviews; a move is always told', () => {
     const only = (value: keyof typeof settings) => ({ value1: false, value2: false, value3: false, value4: false, [value]: true })
-    const told = (value: keyof typeof settings) => alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
-    expect(told('value1')).toEqual(['goal', 'moved'])
-    expect(told('value2')).toEqual(['kick-off', 'full-time', 'extra-time', 'shoot-out', 'moved'])
-    expect(told('value3')).toEqual(['review', 'red-card', 'moved'])
-    expect(told('value4')).toEqual(['moved'])
+    const kindsWith = (value: keyof typeof settings) => alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
+    expect(kindsWith('value1')).toEqual(['goal', 'moved'])
+    expect(kindsWith('value2')).toEqual(['kick-off', 'full-time', 'extra-time', 'shoot-out', 'moved'])
+    expect(kindsWith('value3')).toEqual(['review', 'red-card', 'moved'])
+    expect(kindsWith('value4')).toEqual(['moved'])
   })
 
   it('lets a list of its own decide alone, over the switches; keeps a followed league to goals, cards and ends', () => {

@@ -42,11 +42,11 @@ async function listStanding(tx: Tx, matchId: string): Promise<Alert[]> {
   return ofMatch.filter((one) => one.cancels === null && one.about === null && !cancelled.has(one.seq))
 }
 
-function cancellation(told: Alert, by: number, { match, event }: AlertFact, happened_at: Date): NewAlert {
-  const { notice, kind, key } = told
+function cancellation(original: Alert, by: number, { match, event }: AlertFact, happened_at: Date): NewAlert {
+  const { notice, kind, key } = original
   const taken = noticeOf(
     match,
-    { ...event, seq: by, type: kind === 'goal' ? 'goal-cancelled' : 'card-cancelled', detail: { target: told.seq } },
+    { ...event, seq: by, type: kind === 'goal' ? 'goal-cancelled' : 'card-cancelled', detail: { target: original.seq } },
     kind,
     null,
   )
@@ -56,8 +56,8 @@ function cancellation(told: Alert, by: number, { match, event }: AlertFact, happ
     key: `${key}:void`,
     kind,
     notice: { ...taken, iszhu, player, ...(players && { players }), before },
-    cancels: told.seq,
-    about: told.seq,
+    cancels: original.seq,
+    about: original.seq,
     happened_at,
   }
 }

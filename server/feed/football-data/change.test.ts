@@ -433,13 +433,13 @@ it('ends with the score of the last answer, whatever the answers before it were'
     fc.asyncProperty(
       fc.array(fc.record({ goals: fc.array(goal, { maxLength: 6 }), told: fc.boolean() }), { minLength: 1, maxLength: 8 }),
       async (answers) => {
-        const answered = answers.map(({ goals, told }, index) => {
+        const answered = answers.map(({ goals, told: withGoals }, index) => {
           const score: [number, number] = [0, 0]
           const list = goals.map(({ minute, team, name }) => {
             score[team === home ? 0 : 1] += 1
             return served.goal(minute, team, name, [...score])
           })
-          return { status: 'IN_PLAY', minute: index + 1, score: served.score(...score), ...(told ? { goals: list } : {}) }
+          return { status: 'IN_PLAY', minute: index + 1, score: served.score(...score), ...(withGoals ? { goals: list } : {}) }
         })
         const { core } = await heard(...answered)
         const last = answered.at(-1)?.score.fullTime

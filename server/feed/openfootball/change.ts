@@ -61,7 +61,7 @@ function movedGoals(before: Said, events: readonly FeedEvent[]): Map<string, str
   const moved = new Map<string, string>()
   for (const { key, side, player } of goals) {
     if (key in before.goals) continue
-    const at = gone.findIndex(([target, said]) => target.startsWith(`goal:${side}:`) && said.startsWith(`${player?.en ?? ''}|`))
+    const at = gone.findIndex(([target, scorer]) => target.startsWith(`goal:${side}:`) && scorer.startsWith(`${player?.en ?? ''}|`))
     const [target] = at < 0 ? [] : (gone.splice(at, 1)[0] as [string, string])
     if (target !== undefined) moved.set(key, target)
   }
@@ -82,27 +82,27 @@ function corrections(
   const at = new Date(now).toISOString()
   const read = pick(JSON.stringify([result, record.homeGoals, record.awayGoals]), 2 ** 31).toString(36)
   const version = before.turns ? `${read}:${before.turns}` : read
-  const said: FeedEvent[] = []
+  const corrections: FeedEvent[] = []
   for (const { key, minute, how } of goals) {
     const target = moved.get(key)
     const detail = { type: 'goal-detail', key: `detail:${target}:${version}`, as: key, assist: null, how } as const
-    if (target !== undefined) said.push({ match_id: id, at, minute, target, ...detail })
+    if (target !== undefined) corrections.push({ match_id: id, at, minute, target, ...detail })
   }
   const elsewhere = new Set(moved.values())
   for (const [target, player] of Object.entries(before.goals)) {
     if (elsewhere.has(target)) continue
     const goal = goals.find(({ key }) => key === target)
     const base = { match_id: id, at, minute: goal?.minute ?? { minute: 90 } }
-    if (!goal) said.push({ ...base, key: `cancel:${target}:${version}`, type: 'cancel', target, reason: 'unknown' })
+    if (!goal) corrections.push({ ...base, key: `cancel:${target}:${version}`, type: 'cancel', target, reason: 'unknown' })
     else if (goal.player && playerOf(goal) !== player)
-      said.push({ ...base, key: `scorer:${target}:${version}`, type: 'scorer', target, player: goal.player, assist: null })
+      corrections.push({ ...base, key: `scorer:${target}:${version}`, type: 'scorer', target, player: goal.player, assist: null })
   }
   const [home, away] = finalScore(result)
   const half = result.half && !(record.homeGoals && record.awayGoals) ? { periods: [result.half] } : {}
   const lifted = before.rest.some((key) => key.startsWith('awarded:')) ? ({ correction: 'result' } as const) : {}
   const truth = { type: 'score', home, away, quiet: true, ...half, ...lifted } as const
-  said.push({ match_id: id, at, minute: { minute: 90 }, key: `truth:${version}`, ...truth })
-  return said
+  corrections.push({ match_id: id, at, minute: { minute: 90 }, key: `truth:${version}`, ...truth })
+  return corrections
 }
 
 /** A result comes before a cancellation, whenever that was read: the match began on time, and the cancellation may be newer. */

@@ -70,8 +70,8 @@ function playHalf(write: Writer, { phase, from, end }: Period, start: number, go
     const within = (minute * (same.indexOf(goal) + 1)) / (same.length + 1)
     const at = start + (goal.minute - from - 1 + goal.added) * minute + Math.floor(within)
     const name = goal.player ? { zh: goal.player, en: goal.player, vi: goal.player } : null
-    const said: FeedMinute = goal.added ? { minute: goal.minute, added: goal.added } : { minute: goal.minute }
-    write.say(at, said, keys.get(goal) as string, { type: 'goal', side: goal.side, player: name, assist: null, how: goal.how })
+    const goalMinute: FeedMinute = goal.added ? { minute: goal.minute, added: goal.added } : { minute: goal.minute }
+    write.say(at, goalMinute, keys.get(goal) as string, { type: 'goal', side: goal.side, player: name, assist: null, how: goal.how })
   }
   const usual = end === 45 ? 1 : end === 90 ? 3 : 0
   const stoppage = Math.max(usual + pick(`${write.events[0]?.match_id}:${end}`, 2), ...here.map((goal) => goal.added))

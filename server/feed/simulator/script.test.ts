@@ -306,11 +306,11 @@ describe('a match that is abandoned', () => {
       expect(resultOf(match).winner).toBe('draw')
       expect(state.core.winner).toBeNull()
       expect(state.log.at(-1)?.event).toMatchObject({ type: 'abandoned' })
-      const said = scriptOf(match).cues.flatMap(({ make }) => {
+      const lines = scriptOf(match).cues.flatMap(({ make }) => {
         const extra = make()
         return extra.type === 'text' ? extra.text.zh : []
       })
-      expect(said.at(-1)).toContain(resultOf(match).score.join(':'))
+      expect(lines.at(-1)).toContain(resultOf(match).score.join(':'))
     }
   })
 

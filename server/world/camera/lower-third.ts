@@ -72,10 +72,10 @@ function drawGoal({ ctx, scene, language, height }: Foot, overlay: Overlay & { t
   ctx.fillStyle = ink.lamp
   ctx.fillRect(72, y, 8, 58)
   drawCrest(ctx, board.clubs[overlay.side], 33, y + 11, 36, language)
-  const said = text(ctx, kind, 94, y + 20, ink.lamp, words(11.5))
-  const minute = text(ctx, overlay.minute, 94 + said + 7, y + 20.4, ink.lamp, figures(13))
+  const kindWidth = text(ctx, kind, 94, y + 20, ink.lamp, words(11.5))
+  const minute = text(ctx, overlay.minute, 94 + kindWidth + 7, y + 20.4, ink.lamp, figures(13))
   if (overlay.assist && language === 'zh')
-    text(ctx, `${assisted.zh} ${overlay.assist.zh}`, 94 + said + minute + 20, y + 20, ink.on2, words(11.5))
+    text(ctx, `${assisted.zh} ${overlay.assist.zh}`, 94 + kindWidth + minute + 20, y + 20, ink.on2, words(11.5))
   const named = text(ctx, name, 94, y + 44, ink.on, words(19))
   text(ctx, String(overlay.number), 94 + named + 8, y + 44, ink.on2, figures(17, 500))
   const x = 22 + wide - 82

@@ -161,8 +161,8 @@ it('the clock in the picture of a football match shows the minute of the row', (
       const { board } = footballAt(match, t)
       if (board.clock === '') continue
       const core = rowAt(rows, second)
-      const said = [-slack, 0, slack].map((off) => minuteText(core, t + off * 1_000))
-      expect(said, `${match.id} at ${second} s`).toContain(minuteOf(board.clock, board.added))
+      const minutes = [-slack, 0, slack].map((off) => minuteText(core, t + off * 1_000))
+      expect(minutes, `${match.id} at ${second} s`).toContain(minuteOf(board.clock, board.added))
     }
 })
 

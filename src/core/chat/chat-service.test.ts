@@ -261,9 +261,9 @@ function tencentWorld(): World {
   return {
     service: createTencentChat({ sdk: sdk as unknown as TencentSdk, names, redraw: async (picture) => picture }),
     async theySay(text) {
-      const said = row('2', 'TIMTextElem', { text }, 'success')
-      rows.push(said)
-      emit('onMessageReceived', [said])
+      const message = row('2', 'TIMTextElem', { text }, 'success')
+      rows.push(message)
+      emit('onMessageReceived', [message])
       emit('onConversationListUpdated', [])
       await turn()
     },

@@ -86,7 +86,7 @@ test('a mention is heard in another window, leads to the comment far down its th
 test('a kind is switched off with the account, and all is marked as read without a network', { tag: long }, async ({ page, context }) => {
   const [me, other] = await Promise.all([registerMember(app), registerMember(app)])
   const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '谁来点赞' }, me.token)
-  const said = (content: string) => callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content }, other.token)
+  const commentOn = (content: string) => callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content }, other.token)
   await carryLogin(context, app, me)
   await page.goto(`${app.url}/member?type=6&part=account`)
   const likes = page.getByRole('switch', { name: '通知我：赞' })
@@ -97,13 +97,13 @@ test('a kind is switched off with the account, and all is marked as read without
   await expect(likes).not.toBeChecked()
   expect(await axeViolations(page)).toEqual([])
   await callApp(app, 'POST api/anchor_dynamics_user/likes', { id: post.id, on: true }, other.token)
-  await said('第一句')
-  await said('第二句')
+  await commentOn('第一句')
+  await commentOn('第二句')
   await page.goto(`${app.url}/member?type=5`)
   // Two comments, and the publishing task.
   await expect(page.locator('[data-notification]')).toHaveCount(3)
   await expect(page.getByRole('img', { name: '未读' })).toHaveCount(3)
-  await said('第三句')
+  await commentOn('第三句')
   // A new notification waits behind a button, so that the list does not move.
   await page.getByRole('button', { name: '1 条新通知' }).click()
   await expect(page.locator('[data-notification]')).toHaveCount(4)

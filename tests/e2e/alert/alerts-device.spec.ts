@@ -76,12 +76,12 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   await device(context, 'bell')
   await page.goto(`${app.url}/football`)
   await interactive(page)
-  const told = followsTold(page)
+  const subscribed = followsTold(page)
   await page
     .getByRole('button', { name: /^关注 Lintara/ })
     .first()
     .click()
-  await told
+  await subscribed
   app.letGoalsFall()
   await expect(page.locator('article[data-event="goal"]')).toBeVisible({ timeout: 90_000 })
   const bell = page.getByRole('button', { name: /^提醒，1 条未读/ })

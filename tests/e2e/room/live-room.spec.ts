@@ -82,8 +82,8 @@ test('a goal is said while three pictures are 3, 10 and 40 seconds behind', asyn
     })
   }
   published = Date.now()
-  const said = app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
-  await app.sink.applyEvents([said])
+  const goalEvent = app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
+  await app.sink.applyEvents([goalEvent])
 })
 
 /** Time at which the goal of m2 was published. */

@@ -53,8 +53,8 @@ const people: Record<Role, Person> = { user: world.callers.member as Person, own
 let made = 0
 /** Replaces a caller who closed the account or ended the login. */
 async function renew(role: Role): Promise<void> {
-  const said = await world.call('GET api/Member/info', { as: people[role] })
-  if (said.code === 0) return
+  const answer = await world.call('GET api/Member/info', { as: people[role] })
+  if (answer.code === 0) return
   made += 1
   if (role === 'owner') people.owner = await world.streamer(`again${made}`)
   else people[role] = role === 'user' ? await world.person(`again${made}`) : await world.operator(`again${made}`)

@@ -149,11 +149,11 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
     if ((found?.n ?? 0) > 0 && !(table_name in stays)) left.push(table_name)
   }
   expect(left).toEqual([])
-  const said = await rowsOf<{ text: string }>(
+  const rows = await rowsOf<{ text: string }>(
     'SELECT text FROM post WHERE account_id = $1 UNION ALL SELECT text FROM comment WHERE account_id = $1',
     [anna.id],
   )
-  expect(new Set(said.map(({ text }) => text))).toEqual(new Set(['']))
+  expect(new Set(rows.map(({ text }) => text))).toEqual(new Set(['']))
   // Other users' danmaku and comments on Anna's video go with it.
   expect(await rowsOf('SELECT FROM danmaku WHERE room_id = $1', [`video.${herVideo.id}`])).toEqual([])
   expect(await rowsOf('SELECT FROM comment WHERE subject = $1', [`video:${herVideo.id}`])).toEqual([])

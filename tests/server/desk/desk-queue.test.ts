@@ -231,20 +231,20 @@ describe('who', () => {
   it('has the queue open is told of each change of what that account may settle', async () => {
     await queue({}, moderator)
     await queue({}, second)
-    const said = vi.spyOn(hub, 'publish')
+    const publishSpy = vi.spyOn(hub, 'publish')
     await claim(`withdrawals ${await asking.withdrawal()}`)
-    expect(said).toHaveBeenCalledWith(`account:${second.id}`, 'desk_queue', {})
-    expect(said).not.toHaveBeenCalledWith(`account:${moderator.id}`, 'desk_queue', {})
+    expect(publishSpy).toHaveBeenCalledWith(`account:${second.id}`, 'desk_queue', {})
+    expect(publishSpy).not.toHaveBeenCalledWith(`account:${moderator.id}`, 'desk_queue', {})
     const horn = await sendHorn()
     const wanted = decision('POST api/Desk/decideHorn', { id: horn, act: 'refuse', reason: '广告' })
     for (const step of [
       () => done('POST api/Desk/scheduleDecision', wanted),
       () => done('POST api/Desk/executeDecision', { id: wanted.id }),
     ]) {
-      said.mockClear()
+      publishSpy.mockClear()
       await step()
-      expect(said).toHaveBeenCalledWith(`account:${moderator.id}`, 'desk_queue', {})
+      expect(publishSpy).toHaveBeenCalledWith(`account:${moderator.id}`, 'desk_queue', {})
     }
-    said.mockRestore()
+    publishSpy.mockRestore()
   })
 })

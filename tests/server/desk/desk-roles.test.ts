@@ -180,12 +180,12 @@ describe('people', () => {
   })
 
   it('may have what they wrote taken away by a moderator, who is written down', async () => {
-    const said = { id: 'taken-danmaku', room_id: 'video.nobodys', uid: other.id, nickname: '', userlevel: 0, text: '加我微信' }
+    const danmaku = { id: 'taken-danmaku', room_id: 'video.nobodys', uid: other.id, nickname: '', userlevel: 0, text: '加我微信' }
     const look = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
-    await insertDanmaku(db, { ...said, ...look, at: new Date(0).toISOString(), time: new Date().toISOString() }, null)
-    for (const as of [support, treasurer, editor]) expect(await refusal('POST api/Barrage/remove', { id: said.id }, as)).toBe('forbidden')
-    await done('POST api/Barrage/remove', { id: said.id }, moderator)
-    expect((await audit({ act: 'danmaku.remove' }))[0]).toMatchObject({ by: moderator.id, subject: `danmaku ${said.id}` })
+    await insertDanmaku(db, { ...danmaku, ...look, at: new Date(0).toISOString(), time: new Date().toISOString() }, null)
+    for (const as of [support, treasurer, editor]) expect(await refusal('POST api/Barrage/remove', { id: danmaku.id }, as)).toBe('forbidden')
+    await done('POST api/Barrage/remove', { id: danmaku.id }, moderator)
+    expect((await audit({ act: 'danmaku.remove' }))[0]).toMatchObject({ by: moderator.id, subject: `danmaku ${danmaku.id}` })
   })
 
   it('who moderate decide nothing about what is their own, and restrict nobody who has a role', async () => {

@@ -289,12 +289,12 @@ describe('people', () => {
   it('speak there, and hear why not', async () => {
     server.hub.open(door)
     const fan = await viewer(await relay(), 'fan')
-    const say = (text: string) => ({ type: 'say', id: room, key: '00000000-0000-4000-8000-000000000001', text })
-    fan.say(say('hello'))
+    const lineRequest = (text: string) => ({ type: 'say', id: room, key: '00000000-0000-4000-8000-000000000001', text })
+    fan.say(lineRequest('hello'))
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: { text: 'fan: hello' }, error: null } })
-    fan.say(say('too much'))
+    fan.say(lineRequest('too much'))
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'too-many', retryAfter: 7 } })
-    fan.say(say('fault'))
+    fan.say(lineRequest('fault'))
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'error' } })
   })
 

@@ -215,11 +215,11 @@ describe('what was refused', () => {
     }
     const at = { now: afterwards, first: false, whole: true }
     const read = (minute: number) => importCompetition(parseCompetition(text(minute), 'lamp.json').competition, clubNames())
-    const said = await importMatches(picky, read(7), {}, at)
-    expect(said).toEqual({})
+    const result = await importMatches(picky, read(7), {}, at)
+    expect(result).toEqual({})
     refusing = false
     // The minute has changed by now: a feed that wrongly recorded its checkpoint would lose the first goal.
-    await importMatches(picky, read(9), said, at)
+    await importMatches(picky, read(9), result, at)
     expect((await rows())[0]).toMatchObject({ status: 'over', home_score: 1 })
     expect((await events()).map(({ data }) => data.type)).not.toContain('goal-cancelled')
   })

@@ -274,8 +274,8 @@ describe('callbacks', () => {
     )
     const [credits, credited] = [Number(rows[0]?.credits), Number(rows[0]?.orders)]
     expect([credits, credited]).toEqual([count, count])
-    const told = { orders: count, callbacks: sent.length, credits, lost: count - credited, twice: credits - credited }
-    figures({ proof: 'R-PAY-2', ...told, ms: Date.now() - since })
+    const totals = { orders: count, callbacks: sent.length, credits, lost: count - credited, twice: credits - credited }
+    figures({ proof: 'R-PAY-2', ...totals, ms: Date.now() - since })
   })
 
   it('that are forged credit nothing and are each logged', async () => {

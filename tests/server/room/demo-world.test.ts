@@ -172,11 +172,11 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     const isGiving = async (): Promise<boolean[]> =>
       Promise.all(rooms.map(async ({ id }) => (await givers(id)).some(({ uid }) => isCast.has(uid))))
     await expect.poll(isGiving, patience).toEqual(rooms.map(() => true))
-    const said = await countBy(
+    const lineCounts = await countBy(
       pool,
       'SELECT account_id AS key, count(*) AS count FROM room_line WHERE account_id IS NOT NULL GROUP BY account_id',
     )
-    for (const [id, count] of said) lines[isCast.has(id) ? 'demonstration' : 'others'] += count
+    for (const [id, count] of lineCounts) lines[isCast.has(id) ? 'demonstration' : 'others'] += count
   })
 
   it('has streamers of its own in each of the nine rankings', async () => {

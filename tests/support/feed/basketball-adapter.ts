@@ -84,11 +84,11 @@ export function gameMessages(answer: HoopsAnswer): Placed[] {
 /** The league and both teams. Their ids are stable, so known ones count as repeated. */
 function catalogueMessages({ league, home, away, tipoff: at }: HoopsAnswer): Placed[] {
   const sport = 'basketball'
-  const said: Said[] = [
+  const catalogue: Said[] = [
     { type: 'league', id: `league-${league}`, league, name: league, table: { kind: 'league', rules: 'nba' } },
     ...[home, away].map(({ code, name }) => ({ type: 'team', id: `team-${code}`, team: code, league, name, code })),
   ]
-  return said.map((one) => ({ ...one, sport, at, seq: Date.parse(at) }))
+  return catalogue.map((one) => ({ ...one, sport, at, seq: Date.parse(at) }))
 }
 
 /** Processes one response of the provider and sends what the site lacks. */

@@ -91,8 +91,8 @@ export async function deskAskings({ app: { context }, member, other, done, call,
     await asked('POST api/Live/apply', who, { ...form, experience: '我解说足球已经三年，每周两场比赛' })
     await done('POST api/Desk/decideApplication', { account: who.id, act: 'approve' })
     const { studio } = await asked('GET api/Live/startRoom', who, { category: '1' })
-    const said = { id: studio.room.id, text: `晚上好 ${people}`, key: randomUUID() }
-    const line = (await asked('POST api/Chat/say', member, said)).id
+    const body = { id: studio.room.id, text: `晚上好 ${people}`, key: randomUUID() }
+    const line = (await asked('POST api/Chat/say', member, body)).id
     return { room: studio.room.id, broadcast: studio.broadcast.id, line, streamer: who }
   }
   return { person, asked, verified, streamer, expert, horn, ticket, withdrawal, parcel, video, scheme, onAir }

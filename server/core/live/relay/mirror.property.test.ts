@@ -134,7 +134,7 @@ it('repeats what the server can repeat', () => {
   const reader: Reader = { heard: [] }
   const there = { send: () => undefined }
   server.join(channel, there)
-  for (let said = 1; said <= 6; said += 1) server.publish(channel, 'room_message', said, {})
+  for (let number = 1; number <= 6; number += 1) server.publish(channel, 'room_message', number, {})
   mirror.join(channel, reader)
   settle()
   const dataOf = (frames: Buffer[] | null) => frames?.map((frame) => JSON.parse(payloadOf(frame).toString()).data) ?? null

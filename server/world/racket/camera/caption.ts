@@ -112,8 +112,8 @@ export function drawTitle(ctx: Canvas2D, scene: Scene, look: Look, scale: number
   }
   const word = phaseWord(board, language)
   ctx.font = words(12.5)
-  const said = ctx.measureText(word).width + 18
-  box(ctx, x + wide / 2 - said / 2, y + 8, said, 22, ink.stand, 4)
+  const boxWidth = ctx.measureText(word).width + 18
+  box(ctx, x + wide / 2 - boxWidth / 2, y + 8, boxWidth, 22, ink.stand, 4)
   ctx.fillStyle = ink.on
   ctx.fillText(word, x + wide / 2, y + 23.4)
   if (board.phase !== 'not-started') {

@@ -50,9 +50,9 @@ function minutePhrase(row: MatchRow, minute: string, lang: Lang, i18n: I18n): st
 
 // Inserts the number itself: `#` would format it by Intl, whose first use costs a slow phone a tenth of a second.
 function cards(row: MatchRow, home: string, away: string, i18n: I18n): string[] {
-  const said = ([team, count]: readonly [string, number]): string[] =>
+  const redCards = ([team, count]: readonly [string, number]): string[] =>
     count > 0 ? [i18n._(msg`${team} ${plural(count, { other: `${count} 张红牌` })}`)] : []
-  return [...said([home, row.red_home]), ...said([away, row.red_away])]
+  return [...redCards([home, row.red_home]), ...redCards([away, row.red_away])]
 }
 
 function kicks(row: MatchRow, i18n: I18n): string[] {
